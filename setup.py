@@ -1,0 +1,184 @@
+"""Builds the package and compiles the playing files with mypyc where that is possible.
+
+Without a C compiler, or when compiling fails, the package is plain Python: the same games, only slower.
+`TAFELRUNDE_PURE=1` compiles nothing; with `TAFELRUNDE_REQUIRE_COMPILED=1` not to compile is an error.
+`python setup.py --current` succeeds when the extension modules in the source tree are made from its sources,
+`--can-compile` when a C compiler and Python's headers are there.
+"""
+
+import ast
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version
+from importlib.util import resolve_name
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+SOURCE = Path("src")
+PACKAGE = SOURCE / "tafelrunde"
+
+# The playing files: what runs at every move of a simulated game. Each pattern may match nothing.
+COMPILED = [
+    "engine/chance.py",
+    "games/*/box.py",
+    "games/*/dice.py",
+    "games/*/state.py",
+    "games/*/legal.py",
+    "games/*/rules.py",
+    "games/*/phases.py",
+    "games/*/score.py",
+]
+
+RECORD = "_compiled.json"
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def playing_files() -> list[Path]:
+    return sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
+
+
+def module_file(name: str) -> Path | None:
+    """The file of one of our modules; None for everybody else's."""
+    path = SOURCE.joinpath(*name.split("."))
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+
+
+def imports(path: Path) -> set[Path]:
+    """The files of our own modules that a file imports."""
+    package = ".".join(path.relative_to(SOURCE).parent.parts)
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = resolve_name("." * node.level + (node.module or ""), package)
+            names |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+    return {file for name in names if (file := module_file(name))}
+
+
+def sources() -> list[Path]:
+    """The playing files and all they import: mypyc builds the types and constants of those into its code."""
+    found: set[Path] = set()
+    new = set(playing_files())
+    while new:
+        found |= new
+        new = {file for path in new for file in imports(path)} - found
+    return sorted(found)
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def record() -> dict[str, object]:
+    """What the extension modules are made from, with which tools."""
+    return {
+        "python": sysconfig.get_config_var("SOABI"),
+        "mypy": version("mypy"),
+        "setup": digest(Path(__file__)),
+        "compiled": [path.relative_to(PACKAGE).as_posix() for path in playing_files()],
+        "sources": {path.relative_to(PACKAGE).as_posix(): digest(path) for path in sources()},
+    }
+
+
+def is_current() -> bool:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    built = all(path.with_suffix(suffix).exists() for path in playing_files())
+    return built and json.loads((PACKAGE / RECORD).read_text()) == record()
+
+
+def fall_back(reason: str) -> None:
+    if is_set("TAFELRUNDE_REQUIRE_COMPILED"):
+        sys.exit(f"tafelrunde: cannot compile: {reason}")
+    print(f"tafelrunde: installing as pure Python: {reason}", file=sys.stderr)
+
+
+def obstacle() -> str | None:
+    """Why nothing can be compiled here, if so."""
+    if is_set("TAFELRUNDE_PURE"):
+        return "TAFELRUNDE_PURE is set"
+    if not playing_files():
+        return "there are no playing files"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    check = [*compiler, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+    try:
+        subprocess.run(check, input=b"#include <Python.h>\n", check=True, capture_output=True)
+    except OSError:
+        return f"no C compiler ({compiler[0]})"
+    except subprocess.CalledProcessError:
+        return "no headers of this Python (Debian: python3-dev)"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """All playing files as one library, so that calls between them are plain C calls."""
+    if reason := obstacle():
+        fall_back(reason)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(
+            [os.fspath(path) for path in playing_files()],
+            group_name="tafelrunde._playing",
+            opt_level="3",
+            debug_level="0",
+        )
+    except ImportError:
+        fall_back("mypy is not installed")
+    except (Exception, SystemExit) as failure:  # mypyc exits when it finds type errors
+        fall_back(f"mypyc failed ({failure})")
+    return []
+
+
+class BuildExtensions(build_ext):
+    """Builds all extension modules or none, and records what they are made from."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = True
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as failure:
+            self.remove_outputs()
+            fall_back(f"the C compiler failed ({failure})")
+        else:
+            folder = PACKAGE if self.inplace else Path(self.build_lib) / "tafelrunde"
+            (folder / RECORD).write_text(json.dumps(record(), indent=1) + "\n")
+
+    def remove_outputs(self) -> None:
+        for output in self.get_outputs():
+            Path(output).unlink(missing_ok=True)
+        self.extensions = []
+
+
+def build() -> None:
+    if "bdist_wheel" in sys.argv:  # setuptools would pack whatever an earlier build has left there
+        for folder in Path("build").glob("lib*"):
+            shutil.rmtree(folder)
+    setup(
+        ext_modules=extensions() if BUILDING & set(sys.argv) else [],
+        cmdclass={"build_ext": BuildExtensions},
+    )
+
+
+if sys.argv[1:] == ["--current"]:
+    sys.exit(not is_current())
+if sys.argv[1:] == ["--can-compile"]:
+    sys.exit(obstacle())
+build()
