@@ -1,0 +1,59 @@
+# Tafelrunde. `make` alone lists what there is.
+#   PYTHON=python3.12   choose the interpreter for .venv
+#   ARGS="..."          more arguments for the command of the target
+
+BIN := .venv/bin
+export PYTHON
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types pytest pytest-pure bench soak golden format lock clean
+
+help: ## this list
+	@echo "Tafelrunde: board games at one table"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install everything into .venv (quick when nothing changed)
+	@scripts/setup.sh
+
+play: setup ## set up, then play in the terminal
+	@$(BIN)/tafelrunde play $(ARGS)
+
+test: lint types pytest pytest-pure ## set up, then all checks and tests, on the compiled and on the pure build
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+pytest: setup
+	$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+pytest-pure: setup
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(ARGS)
+
+bench: setup ## measure the speed, against Catanatron
+	@$(BIN)/python -m pip --quiet install --require-hashes --no-deps -r requirements-bench.lock
+	@$(BIN)/tafelrunde bench $(ARGS)
+
+soak: setup ## 2000 random games for each number of seats, under all laws
+	$(BIN)/python -m tests.soak --games 2000 $(ARGS)
+
+golden: setup ## write the golden games anew (explain every changed line)
+	$(BIN)/python -m tests.golden $(ARGS)
+
+format: setup ## format the code and repair what can be repaired
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: ## renew the lock files from pyproject.toml
+	scripts/lock.sh
+
+clean: ## remove all that was made here
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src -name '*.so' -delete
+	rm -f src/tafelrunde/_compiled.json
