@@ -18,8 +18,9 @@ import sysconfig
 from importlib.metadata import version
 from importlib.util import resolve_name
 from pathlib import Path
+from typing import Any, ClassVar
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -60,7 +61,7 @@ def imports(path: Path) -> set[Path]:
     """The files of our own modules that a file imports."""
     package = ".".join(path.relative_to(SOURCE).parent.parts)
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in ast.walk(ast.parse(path.read_bytes(), filename=os.fspath(path))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -123,29 +124,10 @@ def obstacle() -> str | None:
     return None
 
 
-def extensions() -> list[Extension]:
-    """All playing files as one library, so that calls between them are plain C calls."""
-    if reason := obstacle():
-        fall_back(reason)
-        return []
-    try:
-        from mypyc.build import mypycify
-
-        return mypycify(
-            [os.fspath(path) for path in playing_files()],
-            group_name="tafelrunde._playing",
-            opt_level="3",
-            debug_level="0",
-        )
-    except ImportError:
-        fall_back("mypy is not installed")
-    except (Exception, SystemExit) as failure:  # mypyc exits when it finds type errors
-        fall_back(f"mypyc failed ({failure})")
-    return []
-
-
 class BuildExtensions(build_ext):
     """Builds all extension modules or none, and records what they are made from."""
+
+    made_from: ClassVar[dict[str, object]]
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -154,17 +136,41 @@ class BuildExtensions(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, CCompilerError) as failure:
+        except (BaseError, CCompilerError):
             self.remove_outputs()
-            fall_back(f"the C compiler failed ({failure})")
+            fall_back("the C compiler failed")
         else:
             folder = PACKAGE if self.inplace else Path(self.build_lib) / "tafelrunde"
-            (folder / RECORD).write_text(json.dumps(record(), indent=1) + "\n")
+            (folder / RECORD).write_text(json.dumps(self.made_from, indent=1) + "\n")
 
     def remove_outputs(self) -> None:
         for output in self.get_outputs():
             Path(output).unlink(missing_ok=True)
         self.extensions = []
+
+
+def extensions() -> list[Any]:
+    """All playing files as one library, so that calls between them are plain C calls."""
+    if reason := obstacle():
+        fall_back(reason)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        BuildExtensions.made_from = record()  # before mypyc reads them: somebody may be editing
+        return mypycify(
+            [os.fspath(path) for path in playing_files()],
+            group_name="tafelrunde._playing",
+            opt_level="3",
+            debug_level="0",
+        )
+    except ImportError:
+        fall_back("mypy is not installed")
+    except SystemExit:
+        fall_back("mypyc found the errors above")
+    except Exception as failure:
+        fall_back(f"mypyc failed: {failure}")
+    return []
 
 
 def build() -> None:

@@ -33,32 +33,45 @@ identity() { # python
     "$1" -c 'import os, sys; print(os.path.realpath(sys.base_prefix), sys.version)'
 }
 
-# .venv is made anew when its Python is gone, or is not the one that was asked for.
-venv_is_usable() {
-    will_do .venv/bin/python && { [ -z "${PYTHON:-}" ] || [ "$(identity .venv/bin/python)" = "$(identity "$PYTHON")" ]; }
+is_asked_for() {
+    [ -z "${PYTHON:-}" ] || [ "$(identity .venv/bin/python)" = "$(identity "$PYTHON")" ]
 }
 
-make_venv() {
-    local python
-    python=$(find_python)
-    scripts/system-packages.sh venv "$python"
-    echo "Creating .venv with $("$python" --version) ..."
-    rm -rf .venv
-    "$python" -m venv .venv
+# .venv is made anew when its Python is gone or not the one asked for, and when the lock file or its own place
+# has changed: so it holds what the lock file says and nothing else.
+venv_is_current() {
+    will_do .venv/bin/python && is_asked_for && [ "$(locked)" = "$(cat .venv/locked 2>/dev/null)" ]
+}
+
+locked() {
+    pwd
+    sha256sum <requirements.lock
+}
+
+project() {
+    sha256sum pyproject.toml src/tafelrunde/__init__.py
 }
 
 pip() {
     .venv/bin/python -m pip --disable-pip-version-check -qq "$@"
 }
 
-install() {
-    local key
-    key=$(pwd && sha256sum requirements.lock pyproject.toml src/tafelrunde/__init__.py)
-    [ "$key" != "$(cat .venv/installed 2>/dev/null)" ] || return 0
-    echo "Installing the packages of requirements.lock ..."
+make_venv() {
+    local python
+    python=$(find_python)
+    scripts/system-packages.sh venv "$python"
+    echo "Creating .venv with $("$python" --version) and the packages of requirements.lock ..."
+    rm -rf .venv
+    "$python" -m venv .venv
     pip install --require-hashes --no-deps -r requirements.lock
-    TAFELRUNDE_PURE=1 pip install --no-build-isolation --no-deps --editable . 2>&1
-    echo "$key" >.venv/installed
+    locked >.venv/locked
+}
+
+# Editable: .venv runs the files of src/. They are compiled apart, below, as they change more often.
+install_project() {
+    [ "$(project)" != "$(cat .venv/project 2>/dev/null)" ] || return 0
+    TAFELRUNDE_PURE=1 pip install --no-build-isolation --no-deps --editable .
+    project >.venv/project
 }
 
 remove_compiled() {
@@ -87,6 +100,6 @@ compile() {
     fi
 }
 
-venv_is_usable || make_venv
-install
+venv_is_current || make_venv
+install_project
 compile
