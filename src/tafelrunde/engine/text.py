@@ -1,0 +1,185 @@
+"""Reads typed words, for the text form of moves in any game.
+
+A game says which words may stand in a place (`Choice`) and asks a `Reader` for them one after the other.
+Whatever was asked for in vain at a word is what the complaint about this word lists. Knows no game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import SequenceMatcher
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+from unicodedata import normalize
+
+from tafelrunde.engine.errors import BadText
+from tafelrunde.engine.protocol import Words
+
+T = TypeVar("T")
+
+MAX_LENGTH: Final = 500
+MAX_DIGITS: Final = 6
+CLOSE_ENOUGH: Final = 0.6
+LONGEST_QUOTE: Final = 40
+
+# Underscores part words like spaces do, so that the id `guard_tower` reads like the name it stands for.
+WORD: Final = re.compile(r"(?:[^\W_]|[\u0300-\u036f'’-])+|[^\s_]")
+DIGITS: Final = re.compile(r"-?[0-9]+")
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "'": "", "’": ""})
+END: Final = Words("the end", "das Ende")
+NUMBER: Final = Words("a number", "eine Zahl")
+
+
+class Word(NamedTuple):
+    """One typed word, in the form that is compared, and where it stands."""
+
+    folded: str
+    start: int
+    end: int
+
+
+def fold(word: str) -> str:
+    """The same for all spellings of a word: `Kräfte`, `KRAEFTE`; `ß` and `ss`; with or without apostrophe."""
+    return normalize("NFC", word).casefold().translate(UMLAUTS)
+
+
+def printable(text: str) -> str:
+    """The text on one line that any terminal can show; every character keeps its place."""
+    return "".join(c if c.isprintable() else " " if c.isspace() else "\ufffd" for c in text)
+
+
+def split(text: str) -> list[Word]:
+    return [Word(fold(found[0]), found.start(), found.end()) for found in WORD.finditer(text)]
+
+
+class Choice(Generic[T]):
+    """What may stand in one place: spellings of one or several words in any language, and their meanings."""
+
+    def __init__(self, en: str, de: str, meanings: Mapping[str, T]) -> None:
+        self.about = Words(en, de)
+        self.spellings = {" ".join(w.folded for w in split(spelling)): spelling for spelling in meanings}
+        self.meanings = {
+            tuple(w.folded for w in split(spelling)): value for spelling, value in meanings.items()
+        }
+        self.longest = max(len(words) for words in self.meanings)
+
+
+class Near(NamedTuple):
+    """A spelling that resembles what was typed: how much, the spelling, and how many words were typed."""
+
+    ratio: float
+    spelling: str
+    words: int
+
+
+NOTHING_NEAR: Final = Near(CLOSE_ENOUGH, "", 1)
+
+
+def nearest(choices: Iterable[Choice[Any]], words: list[Word]) -> Near:
+    """The spelling most like the next words."""
+    best = NOTHING_NEAR
+    for choice in choices:
+        for count in range(1, min(choice.longest, len(words)) + 1):
+            typed = " ".join(word.folded for word in words[:count])
+            if len(typed) <= LONGEST_QUOTE:
+                best = max(best, likest(choice, typed, count), key=lambda near: near.ratio)
+    return best
+
+
+def likest(choice: Choice[Any], typed: str, count: int) -> Near:
+    return max(
+        (
+            Near(SequenceMatcher(None, typed, folded).ratio(), spelling, count)
+            for folded, spelling in choice.spellings.items()
+        ),
+        key=lambda near: near.ratio,
+    )
+
+
+def shortened(quote: str) -> str:
+    return quote if len(quote) <= LONGEST_QUOTE else quote[:LONGEST_QUOTE] + "…"
+
+
+def listed(parts: list[str], last: str) -> str:
+    """`a, b or c`, each once."""
+    *first, final = dict.fromkeys(parts)
+    return f"{', '.join(first)} {last} {final}" if first else final
+
+
+class Reader:
+    """Goes through a text word by word; every question either takes words or remembers that it was asked."""
+
+    def __init__(self, text: str) -> None:
+        self.text = printable(text[:MAX_LENGTH])
+        self.words = split(self.text)
+        self.at = 0
+        self._asked: list[Words] = []
+        self._choices: list[Choice[Any]] = []
+        if len(text) > MAX_LENGTH:
+            en, de = f"longer than {MAX_LENGTH} characters", f"länger als {MAX_LENGTH} Zeichen"
+            raise BadText(self.text, MAX_LENGTH - 1, MAX_LENGTH, en, de)
+
+    def maybe(self, choice: Choice[T]) -> T | None:
+        """The meaning of the next words if they are among the choice; the longest spelling wins."""
+        for count in range(choice.longest, 0, -1):
+            typed = tuple(word.folded for word in self.words[self.at : self.at + count])
+            if typed in choice.meanings:
+                self._advance(len(typed))
+                return choice.meanings[typed]
+        self._asked.append(choice.about)
+        self._choices.append(choice)
+        return None
+
+    def one_of(self, choice: Choice[T]) -> T:
+        found = self.maybe(choice)
+        if found is None:
+            raise self.unexpected()
+        return found
+
+    def maybe_number(self, about: Words = NUMBER, prefix: str = "") -> int | None:
+        """The next word as a number, such as `12`, or `w12` where the prefix is `w`."""
+        word = self.words[self.at].folded if self.at < len(self.words) else ""
+        digits = word.removeprefix(prefix)
+        if not word.startswith(prefix) or DIGITS.fullmatch(digits) is None:
+            self._asked.append(about)
+            return None
+        self._advance(1)
+        if len(digits) > MAX_DIGITS:
+            raise self.wrong(self.at - 1, self.at, "this number is too large", "diese Zahl ist zu groß")
+        return int(digits)
+
+    def number(self, about: Words = NUMBER) -> int:
+        found = self.maybe_number(about)
+        if found is None:
+            raise self.unexpected()
+        return found
+
+    def end(self) -> None:
+        """Nothing may follow."""
+        if self.at < len(self.words):
+            self._asked.append(END)
+            raise self.unexpected()
+
+    def wrong(self, first: int, after: int, en: str, de: str) -> BadText:
+        """A complaint about some words that were read, from the first to the one before `after`."""
+        return BadText(self.text, self.words[first].start, self.words[after - 1].end, en, de)
+
+    def unexpected(self) -> BadText:
+        """A complaint about the next word: what was asked for in vain, and the spelling nearest to it."""
+        en = "expected " + listed([about.en for about in self._asked], "or")
+        de = "erwartet: " + listed([about.de for about in self._asked], "oder")
+        if self.at >= len(self.words):
+            end = len(self.text)
+            return BadText(
+                self.text, end, end, f"the text ends too early; {en}", f"der Text endet zu früh; {de}"
+            )
+        near = nearest(self._choices, self.words[self.at :])
+        start, end = self.words[self.at].start, self.words[self.at + near.words - 1].end
+        quote = shortened(self.text[start:end])
+        en += f", not '{quote}'" + (f"; did you mean '{near.spelling}'?" if near.spelling else "")
+        de += f", nicht „{quote}“" + (f"; ist „{near.spelling}“ gemeint?" if near.spelling else "")
+        return BadText(self.text, start, end, en, de)
+
+    def _advance(self, count: int) -> None:
+        self.at += count
+        self._asked, self._choices = [], []
