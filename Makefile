@@ -36,7 +36,7 @@ pytest-pure: setup
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(ARGS)
 
 bench: setup ## measure the speed, against Catanatron
-	@$(BIN)/python -m pip --quiet install --require-hashes --no-deps -r requirements-bench.lock
+	@$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
 	@$(BIN)/tafelrunde bench $(ARGS)
 
 soak: setup ## 2000 random games for each number of seats, under all laws
