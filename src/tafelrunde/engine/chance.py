@@ -1,0 +1,50 @@
+"""Where dice and cards come from: a fast seeded source for simulations, a provably fair one for tables."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+
+
+class Seeded:
+    """Fast and repeatable: the same seed gives the same games on every machine and build."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+class Fair:
+    """The numbers of log entry `n`, derived from a secret that was committed to before the first move.
+
+    Everyone can compute them again once the secret is published: they depend on nothing else.
+    """
+
+    def __init__(self, secret: bytes, table: str, n: int) -> None:
+        self._secret = secret
+        self._message = f"{table}:{n}:"
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        # Words beyond the largest multiple of n are thrown away, so that no outcome is favoured.
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            word = self._next_word()
+            if word < limit:
+                return word % n
+
+    def _next_word(self) -> int:
+        if not self._words:
+            digest = hmac.new(self._secret, f"{self._message}{self._block}".encode(), hashlib.sha256).digest()
+            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8)]
+            self._block += 1
+        return self._words.pop(0)
+
+
+def commitment(secret: bytes, table: str) -> str:
+    """What is published before the first move; binds the secret to this table."""
+    return hashlib.sha256(b"tafelrunde commitment:" + table.encode() + b":" + secret).hexdigest()

@@ -1,0 +1,51 @@
+"""JSON for moves, events, views and states: one encoder, and hashes over its canonical form."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Event, Game, Move, View
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(thing: Any) -> bytes:
+    """Canonical JSON: the same thing gives the same bytes."""
+    return _encoder.encode(thing)
+
+
+def decode_move(game: Game, data: bytes | str) -> Move:
+    """A move from JSON; anything malformed is refused with the place where it is wrong."""
+    try:
+        move: Move = msgspec.json.decode(data, type=game.move_type)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Complaint(f"not a move of this game: {error}", f"kein Zug dieses Spiels: {error}") from None
+    return move
+
+
+def convert_move(game: Game, data: Any) -> Move:
+    """A move from already parsed JSON."""
+    try:
+        move: Move = msgspec.convert(data, game.move_type)
+    except msgspec.ValidationError as error:
+        raise Complaint(f"not a move of this game: {error}", f"kein Zug dieses Spiels: {error}") from None
+    return move
+
+
+def decode_event(game: Game, data: bytes | str) -> Event:
+    event: Event = msgspec.json.decode(data, type=game.event_type)
+    return event
+
+
+def decode_view(game: Game, data: bytes | str) -> View:
+    view: View = msgspec.json.decode(data, type=game.view_type)
+    return view
+
+
+def state_hash(game: Game, state: Any) -> str:
+    """Sixteen hex digits that tell positions apart; stands behind every entry of a log."""
+    return hashlib.sha256(encode(game.dump(state))).hexdigest()[:16]

@@ -1,0 +1,165 @@
+"""One running game: position and log, moved on together. The server's and the terminal's authority."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from tafelrunde.engine.chance import Fair, Seeded, commitment
+from tafelrunde.engine.codec import encode, state_hash
+from tafelrunde.engine.log import FORMAT, ChanceNote, Ending, Entry, Header, Log
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
+
+KNOWLEDGE_SAMPLES = 24
+
+
+class Source(Protocol):
+    """Where the outcomes of CHANCE come from, entry by entry."""
+
+    def at(self, n: int) -> Rng: ...
+    def note(self) -> ChanceNote: ...
+    def secret(self) -> str: ...
+
+
+class FairSource:
+    """Dice that anyone can check afterwards: committed to at the start, revealed at the end."""
+
+    def __init__(self, secret: bytes, table: str) -> None:
+        self._secret, self._table = secret, table
+
+    def at(self, n: int) -> Rng:
+        return Fair(self._secret, self._table, n)
+
+    def note(self) -> ChanceNote:
+        return ChanceNote("fair", commitment=commitment(self._secret, self._table))
+
+    def secret(self) -> str:
+        return self._secret.hex()
+
+
+class SeededSource:
+    """Repeatable dice for simulations and examples."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def at(self, n: int) -> Rng:
+        return Seeded(self._seed * 1_000_003 + n)
+
+    def note(self) -> ChanceNote:
+        return ChanceNote("seeded", seed=self._seed)
+
+    def secret(self) -> str:
+        return ""
+
+
+class TypedSource:
+    """Dice that lie on a real table: nothing is drawn, everything is typed in."""
+
+    def at(self, n: int) -> Rng:
+        raise LookupError("dice of this table are typed in")
+
+    def note(self) -> ChanceNote:
+        return ChanceNote("typed")
+
+    def secret(self) -> str:
+        return ""
+
+
+class Table:
+    """A game in progress. A move is tried on a copy, so whatever is refused changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        table: str,
+        seats: Sequence[str],
+        source: Source,
+        options: Mapping[str, str] | None = None,
+        corrections: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.header = Header(
+            tafelrunde=FORMAT,
+            game=game.meta.id,
+            version=game.meta.version,
+            table=table,
+            seats=tuple(seats),
+            options=dict(options or {}),
+            corrections=dict(corrections or {}),
+            chance=source.note(),
+        )
+        self.state = game.setup(len(seats), self.header.options, self.header.corrections)
+        self.entries: list[Entry] = []
+        self.events: list[list[Event]] = []
+        """What happened at each entry."""
+
+    def move(self, seat: Seat, move: Any, *, typed: bool = False) -> list[Event]:
+        """Carries out a move and writes it down, or raises `IllegalMove` and changes nothing."""
+        state = self.state.copy()
+        events: list[Event] = []
+        self.game.apply(state, seat, move, events)
+        self.entries.append(Entry(len(self.entries) + 1, seat, move, state_hash(self.game, state), typed))
+        self.events.append(events)
+        self.state = state
+        return events
+
+    def settle(self) -> list[Event]:
+        """Lets CHANCE act as long as it is its turn."""
+        events: list[Event] = []
+        while CHANCE in self.game.to_act(self.state):
+            rng = self.source.at(len(self.entries) + 1)
+            events += self.move(CHANCE, self.game.chance(self.state, rng))
+        return events
+
+    def log(self) -> Log:
+        """The log so far; a finished game carries its result and the secret of its dice."""
+        result = self.game.result(self.state)
+        ending = None if result is None else Ending(len(self.entries), result, self.source.secret())
+        return Log(self.header, list(self.entries), ending)
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Only one's own last move, while nothing was rolled or revealed since and nobody else acted."""
+        if not self.entries or self.entries[-1].seat != seat:
+            return False
+        before = self._position(len(self.entries) - 1)
+        return not reveals(self.game, before, self.entries[-1])
+
+    def take_back(self, seat: Seat) -> bool:
+        """Undoes the seat's last move where that is safe; says whether it did."""
+        if not self.can_take_back(seat):
+            return False
+        self.state = self._position(len(self.entries) - 1)
+        self.entries.pop()
+        self.events.pop()
+        return True
+
+    def _position(self, count: int) -> Any:
+        state = self.game.setup(len(self.header.seats), self.header.options, self.header.corrections)
+        for entry in self.entries[:count]:
+            self.game.play(state, entry.seat, entry.move, [])
+        return state
+
+
+def reveals(game: Game, before: Any, entry: Entry) -> bool:
+    """Whether a move told its seat something hidden: in another world it would have led to another view."""
+    after = before.copy()
+    game.play(after, entry.seat, entry.move, [])
+    seen = encode(game.view(after, entry.seat))
+    for sample in range(KNOWLEDGE_SAMPLES):
+        other = game.resample(before, entry.seat, Seeded(sample))
+        game.play(other, entry.seat, entry.move, [])
+        if encode(game.view(other, entry.seat)) != seen:
+            return True
+    return False
+
+
+def resume(game: Game, log: Log, source: Source) -> Table:
+    """A table that goes on where a log ends; the log has been replayed and found sound."""
+    header = log.header
+    table = Table(game, header.table, header.seats, source, header.options, header.corrections)
+    table.header = header
+    for entry in log.entries:
+        table.move(entry.seat, entry.move, typed=entry.typed)
+    return table
