@@ -1,0 +1,83 @@
+"""Whether every rule is tested, every id exists and every clause of the inventory is covered."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from tafelrunde.engine.rulebook import UNTESTED_KINDS, Inventory, Rulebook
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    rules: int
+    untested: tuple[str, ...]
+    unknown_ids: tuple[str, ...]
+    uncovered_clauses: tuple[int, ...]
+
+    @property
+    def complete(self) -> bool:
+        return not (self.untested or self.unknown_ids or self.uncovered_clauses)
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A file of code or tests: its name and text."""
+
+    name: str
+    text: str
+
+
+def ids_in(prefix: str, text: str) -> set[str]:
+    return {f"{prefix}-{number}" for number in re.findall(rf"\b{prefix}-(\d+(?:\.\d+)*[a-z]?)\b", text)}
+
+
+def ids_in_name(prefix: str, name: str) -> Iterator[str]:
+    """`test_kb_4_3_an_advisor...` names KB-4.3, and may name several rules."""
+    for chapter, number in re.findall(rf"(?:^|_){prefix.lower()}_(\d+)_(\d+)(?=_|$)", name):
+        yield f"{prefix}-{chapter}.{number}"
+
+
+def tested_in_code(prefix: str, text: str) -> set[str]:
+    """Rules that a Python test claims: in its name, or in a `rules(...)` marker or a parameter's id."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            found.update(ids_in_name(prefix, node.name))
+            for decorator in node.decorator_list:
+                found |= ids_in(prefix, ast.unparse(decorator))
+        elif isinstance(node, ast.keyword) and node.arg == "id" and isinstance(node.value, ast.Constant):
+            found |= ids_in(prefix, str(node.value.value))
+    return found
+
+
+def tested_in_scenario(prefix: str, text: str) -> set[str]:
+    """Rules that a scenario claims: in its `rules` list or as the rule that must refuse a move."""
+    claims = re.findall(r"^\s*(?:rules\s*=\s*\[[^\]]*\]|refused\s*=\s*\"[^\"]*\")", text, re.MULTILINE)
+    return ids_in(prefix, "\n".join(claims))
+
+
+def coverage(
+    rulebook: Rulebook, inventory: Inventory, code: Iterable[Source], tests: Iterable[Source]
+) -> Coverage:
+    prefix = rulebook.prefix
+    known = {rule.id for rule in rulebook.rule} | {chapter.id for chapter in rulebook.chapter}
+    tested: set[str] = set()
+    mentioned: set[str] = set()
+    for source in tests:
+        reader = tested_in_code if source.name.endswith(".py") else tested_in_scenario
+        claimed = reader(prefix, source.text)
+        tested |= claimed
+        mentioned |= claimed | ids_in(prefix, source.text)
+    for source in code:
+        mentioned |= ids_in(prefix, source.text)
+    covered = {clause for rule in rulebook.rule for clause in rule.clauses}
+    return Coverage(
+        rules=len(rulebook.rule),
+        untested=tuple(
+            rule.id for rule in rulebook.rule if rule.id not in tested and rule.kind not in UNTESTED_KINDS
+        ),
+        unknown_ids=tuple(sorted(mentioned - known)),
+        uncovered_clauses=tuple(clause.n for clause in inventory.clause if clause.n not in covered),
+    )

@@ -1,0 +1,108 @@
+"""Loads a game's `rulebook.toml` and turns refusals into sentences."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.errors import IllegalMove, SeatName
+from tafelrunde.engine.protocol import Game, Lang, Words
+
+KINDS = ("rule", "ruling", "handling", "manual")
+UNTESTED_KINDS = ("handling", "manual")
+"""Rules about hands and people: the software does something else, which the rule names."""
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    en: str
+    de: str
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    source: str
+    clauses: tuple[int, ...]
+    en: str
+    de: str
+    refusal_en: str = ""
+    refusal_de: str = ""
+    option: str = ""
+    instead_en: str = ""
+    instead_de: str = ""
+
+    def text(self, lang: Lang) -> str:
+        return self.de if lang == "de" else self.en
+
+    def refusal(self, lang: Lang) -> str:
+        return self.refusal_de if lang == "de" else self.refusal_en
+
+    def instead(self, lang: Lang) -> str:
+        return self.instead_de if lang == "de" else self.instead_en
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    prefix: str
+    edition: Words
+    chapter: tuple[Chapter, ...]
+    rule: tuple[Rule, ...]
+
+    def find(self, rule_id: str) -> Rule | None:
+        return next((rule for rule in self.rule if rule.id == rule_id), None)
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of the inventory: a statement of the printed rulebook, by number."""
+
+    n: int
+    topic: str
+    lines: str = ""
+    mark: str = ""
+
+
+class Inventory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    clause: tuple[Clause, ...]
+
+
+def _read(game: Game, name: str) -> dict[str, Any]:
+    return tomllib.loads(files(game.package).joinpath(name).read_text(encoding="utf-8"))
+
+
+@cache
+def load_rulebook(game: Game) -> Rulebook:
+    return msgspec.convert(_read(game, "rulebook.toml"), Rulebook)
+
+
+@cache
+def load_inventory(game: Game) -> Inventory:
+    return msgspec.convert(_read(game, "clauses.toml"), Inventory)
+
+
+def said(game: Game, value: Any, lang: Lang, names: Sequence[str]) -> str:
+    """One parameter of a refusal as a reader sees it: names, dice, goods."""
+    if isinstance(value, SeatName):
+        return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
+    if isinstance(value, str):
+        return game.terms[value].said(lang) if value in game.terms else value
+    if isinstance(value, (tuple, list)):
+        return "+".join(str(part) for part in value) or "–"
+    if isinstance(value, dict):
+        parts = [f"{count} {said(game, kind, lang, names)}" for kind, count in value.items()]
+        return ", ".join(parts) or ("nichts" if lang == "de" else "nothing")
+    return str(value)
+
+
+def explain(game: Game, refusal: IllegalMove, lang: Lang, names: Sequence[str] = ()) -> str:
+    """The sentence a player reads: rule number, what was tried, what would be right."""
+    rule = load_rulebook(game).find(refusal.rule)
+    if rule is None:
+        return refusal.rule
+    spoken = {key: said(game, value, lang, names) for key, value in refusal.params.items()}
+    return f"{rule.id}: {rule.refusal(lang).format_map(spoken)}"
