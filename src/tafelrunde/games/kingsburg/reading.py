@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.engine.text import Choice, Reader
 from tafelrunde.games.kingsburg.data import GOODS
-from tafelrunde.games.kingsburg.legal import TOKEN_VALUE
+from tafelrunde.games.kingsburg.placing import TOKEN_VALUE
 from tafelrunde.games.kingsburg.moves import (
     Build,
     BuildTwo,

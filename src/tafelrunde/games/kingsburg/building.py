@@ -1,0 +1,107 @@
+"""Step d: what may be built, and at what price."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.kingsburg.box import CRANE, Box
+from tafelrunde.games.kingsburg.choosing import goods_param
+from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS, COLUMNS, ROWS
+from tafelrunde.games.kingsburg.moves import Build, BuildTwo
+from tafelrunde.games.kingsburg.state import State
+from tafelrunde.games.kingsburg.turns import PASS
+
+BUILDS: Final = [Build(building.id) for building in BUILDINGS]
+
+
+# The place of the first gap in a row, by the row's four bits; COLUMNS when the row is full (KB-7.6).
+ROW_BITS: Final = (1 << COLUMNS) - 1
+FIRST_GAP: Final = [min([i for i in range(COLUMNS + 1) if not bits >> i & 1]) for bits in range(1 << COLUMNS)]
+
+
+def cost_of(box: Box, built: int, building: int) -> tuple[int, int, int]:
+    """KB-16.18: with the Crane the third and fourth column cost one gold less."""
+    return box.crane_cost[building] if built >> CRANE & 1 else box.cost[building]
+
+
+def affordable(box: Box, built: int, gold: int, wood: int, stone: int) -> list[int]:
+    """Buildings that could go up with these goods."""
+    found: list[int] = []
+    costs = box.crane_cost if built >> CRANE & 1 else box.cost
+    for first in range(0, ROWS * COLUMNS, COLUMNS):
+        column = FIRST_GAP[built >> first & ROW_BITS]
+        if column < COLUMNS:
+            cost = costs[first + column]
+            if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]:
+                found.append(first + column)
+    return found
+
+
+def can_build(state: State, seat: int) -> list[int]:
+    base = 3 * seat
+    return affordable(
+        state.box, state.built[seat], state.goods[base], state.goods[base + 1], state.goods[base + 2]
+    )
+
+
+def seconds(state: State, seat: int, first: int) -> list[int]:
+    """What could be built right after `first` (KB-10.9; the first may make the second possible)."""
+    base = 3 * seat
+    cost = cost_of(state.box, state.built[seat], first)
+    return affordable(
+        state.box,
+        state.built[seat] | 1 << first,
+        state.goods[base] - cost[0],
+        state.goods[base + 1] - cost[1],
+        state.goods[base + 2] - cost[2],
+    )
+
+
+def list_builds(state: State, seat: int) -> list[Any]:
+    now = can_build(state, seat)
+    moves: list[Any] = [BUILDS[building] for building in now]
+    if state.envoy == seat:
+        moves += list_double_builds(state, seat, now)
+    moves.append(PASS)
+    return moves
+
+
+def list_double_builds(state: State, seat: int, now: list[int]) -> list[Any]:
+    """Each pair once: in card order when either order will do at the same price."""
+    moves: list[Any] = []
+    for first in now:
+        for second in seconds(state, seat, first):
+            twin = second in now and first in seconds(state, seat, second)
+            if twin and second < first and CRANE not in (first, second):
+                continue
+            moves.append(BuildTwo(BUILDINGS[first].id, BUILDINGS[second].id))
+    return moves
+
+
+def check_build(state: State, seat: int, move: Any) -> None:
+    base = 3 * seat
+    goods = (state.goods[base], state.goods[base + 1], state.goods[base + 2])
+    if isinstance(move, Build):
+        check_building(state.box, state.built[seat], goods, move.building)
+    elif isinstance(move, BuildTwo):
+        if state.envoy != seat:
+            raise IllegalMove("KB-7.2")
+        check_building(state.box, state.built[seat], goods, move.first)
+        first = BUILDING_INDEX[move.first]
+        cost = cost_of(state.box, state.built[seat], first)
+        left = (goods[0] - cost[0], goods[1] - cost[1], goods[2] - cost[2])
+        check_building(state.box, state.built[seat] | 1 << first, left, move.second)
+
+
+def check_building(box: Box, built: int, goods: tuple[int, int, int], name: str) -> None:
+    building = BUILDING_INDEX.get(name, -1)
+    if building < 0:
+        raise IllegalMove("KB-16.21", {"building": name})
+    if built >> building & 1:
+        raise IllegalMove("KB-7.4", {"building": name})
+    if building % COLUMNS and not built >> (building - 1) & 1:
+        raise IllegalMove("KB-7.6", {"building": name, "needs": BUILDINGS[building - 1].id})
+    cost = cost_of(box, built, building)
+    if goods[0] < cost[0] or goods[1] < cost[1] or goods[2] < cost[2]:
+        raise IllegalMove("KB-7.3", {"building": name, "cost": goods_param(cost), "have": goods_param(goods)})

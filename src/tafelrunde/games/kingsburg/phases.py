@@ -1,0 +1,150 @@
+"""What happens between moves: `advance` runs on until a seat, or CHANCE, has something to decide.
+
+Seats are asked only when they have a choice; what is forced happens by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.protocol import Events
+from tafelrunde.games.kingsburg.events import AidDieGiven, EnvoyGiven, EnvoyReturned, PhaseBegan, RewardGiven
+from tafelrunde.games.kingsburg.season import (
+    ask_build,
+    ask_guild,
+    ask_help,
+    ask_influence,
+    ask_reroll,
+    ask_town_hall,
+    begin_season,
+)
+from tafelrunde.games.kingsburg.state import (
+    AID,
+    AID_GOOD,
+    ENEMY,
+    ENVOY,
+    FROM_REWARD,
+    NOBODY,
+    PHASE_END,
+    RECRUIT,
+    RECRUITING,
+    REWARD,
+    WINTER,
+    State,
+    award,
+    building_count,
+    goods_of,
+)
+from tafelrunde.games.kingsburg.turns import ask_chance, enter, everybody, next_waiting
+from tafelrunde.games.kingsburg.winter import ask_battle, ask_enemy, ask_recruit
+
+
+def advance(state: State, events: Events) -> None:
+    """Goes through the steps until one has to ask somebody."""
+    while not STEPS[state.step](state, events):
+        pass
+
+
+def begin_phase(state: State, phase: int, events: Events) -> None:
+    """KB-2.2: the eight phases, always in the same order."""
+    state.phase = phase
+    events.append(PhaseBegan(state.year, phase))
+    if phase == AID:
+        begin_aid(state, events)
+    elif phase == REWARD:
+        give_reward(state, events)
+        state.step = PHASE_END
+    elif phase == ENVOY:
+        give_envoy(state, events)
+        state.step = PHASE_END
+    elif phase == RECRUITING:
+        enter(state, RECRUIT, everybody(state))
+    elif phase == WINTER:
+        state.step = ENEMY
+    else:
+        begin_season(state)
+
+
+def least_developed(state: State) -> int:
+    """Seats with the fewest buildings and, among those, the fewest goods (KB-3.3, KB-10.2), as bits."""
+    fewest, bits = 1 << 30, 0
+    for seat in range(state.seats):
+        worth = building_count(state, seat) * 1000 + goods_of(state, seat)
+        if worth < fewest:
+            fewest, bits = worth, 0
+        if worth == fewest:
+            bits |= 1 << seat
+    return bits
+
+
+def only_seat(bits: int) -> int:
+    """The seat, if there is exactly one; else NOBODY."""
+    return bits.bit_length() - 1 if bits & (bits - 1) == 0 else NOBODY
+
+
+def begin_aid(state: State, events: Events) -> None:
+    poorest = least_developed(state)
+    state.aid = only_seat(poorest)
+    if state.aid != NOBODY:  # KB-3.1
+        events.append(AidDieGiven(state.aid))
+        enter(state, AID_GOOD, 0)
+    else:  # KB-3.4, KB-3.5
+        enter(state, AID_GOOD, poorest)
+
+
+def ask_aid(state: State, events: Events) -> bool:
+    seat = next_waiting(state)
+    if seat == NOBODY:
+        state.step = PHASE_END
+        return False
+    state.active = seat
+    return True
+
+
+def give_reward(state: State, events: Events) -> None:
+    most = max([building_count(state, seat) for seat in range(state.seats)])
+    if most == 0 and not state.box.reward_without_buildings:  # KB-17.8
+        return
+    for seat in range(state.seats):
+        if building_count(state, seat) == most:  # KB-9.1, KB-9.2
+            award(state, seat, 1, FROM_REWARD)
+            events.append(RewardGiven(seat, 1))
+
+
+def give_envoy(state: State, events: Events) -> None:
+    if state.envoy != NOBODY:  # KB-10.10: an unused Envoy first goes back
+        events.append(EnvoyReturned(state.envoy))
+    state.envoy = only_seat(least_developed(state))
+    events.append(EnvoyGiven(state.envoy if state.envoy != NOBODY else None))
+
+
+def end_phase(state: State, events: Events) -> bool:
+    begin_phase(state, state.phase % WINTER + 1, events)
+    return False
+
+
+def over(state: State, events: Events) -> bool:
+    return True
+
+
+# By step; each says whether somebody has to act now.
+STEPS: Final = (
+    ask_chance,
+    ask_aid,
+    ask_chance,
+    ask_guild,
+    ask_chance,
+    ask_reroll,
+    ask_chance,
+    ask_influence,
+    ask_help,
+    ask_chance,
+    ask_build,
+    ask_town_hall,
+    ask_recruit,
+    ask_enemy,
+    ask_chance,
+    ask_battle,
+    over,
+    end_phase,
+)
