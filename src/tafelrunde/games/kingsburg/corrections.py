@@ -1,6 +1,7 @@
 """Printed values as an owner of the game corrects them (docs/data-files.md).
 
-What a file does not name stays as printed. Nothing here opens files, and nothing here plays.
+What a file does not name stays as printed. `template` (from `template.py`) is a file with all of it. Nothing
+here opens files, and nothing here plays.
 """
 
 from __future__ import annotations
@@ -25,8 +26,11 @@ from tafelrunde.games.kingsburg.data import (
     Provenance,
     Spoils,
 )
+from tafelrunde.games.kingsburg.template import template
 
-T = TypeVar("T")
+__all__ = ["apply_corrections", "template"]
+
+T = TypeVar("T", bound=msgspec.Struct)
 Goods = tuple[int, int, int]
 
 Amount = Annotated[int, Meta(ge=0, le=20)]
@@ -56,7 +60,7 @@ class BattleCorrection(msgspec.Struct, forbid_unknown_fields=True):
 
 class BuildingCorrection(msgspec.Struct, forbid_unknown_fields=True):
     cost: GoodsCorrection | UnsetType = UNSET
-    vp: Points | UnsetType = UNSET
+    vp: Amount | UnsetType = UNSET
     battle: Battle | UnsetType = UNSET
     battle_against: BattleCorrection | UnsetType = UNSET
 
@@ -117,7 +121,14 @@ KINDS: Final = {
     "array": ("a list", "eine Liste"),
     "null": ("nothing", "nichts"),
 }
-BOUNDS: Final = {">=": ("at least", "mindestens"), "<=": ("at most", "höchstens")}
+BOUNDS: Final = {">=": ("or more", "oder mehr"), "<=": ("or less", "oder weniger")}
+NESTED: Final[dict[str, type[msgspec.Struct]]] = {
+    "cost": GoodsCorrection,
+    "battle_against": BattleCorrection,
+    "choices": Choice,
+    "loss": LossCorrection,
+    "reward": RewardCorrection,
+}
 
 
 def say(path: str, en: str, de: str) -> Complaint:
@@ -126,43 +137,41 @@ def say(path: str, en: str, de: str) -> Complaint:
 
 def worded(message: str) -> tuple[str, str]:
     """What the validator says, in both languages."""
-    kind = re.match(r"Expected `(\w+)`", message)
-    name = kind[1] if kind else ""
-    en, de = KINDS.get(name, (name, name))
+    expected = re.match(r"Expected `(\w+)`", message)
+    if expected is None:  # the only value that must be one of several is the game's name
+        return "must be 'kingsburg'", "muss „kingsburg“ sein"
+    en, de = KINDS.get(expected[1], (expected[1], expected[1]))
     bound = re.search(r"(of length )?([<>]=) (-?\d+)", message)
     if bound:
-        least, de_least = BOUNDS[bound[2]]
-        length = (" of length", " der Länge") if bound[1] else ("", "")
-        return (
-            f"must be {en}{length[0]} {least} {bound[3]}",
-            f"muss {de}{length[1]} {de_least} {bound[3]} sein",
-        )
+        more, mehr = BOUNDS[bound[2]]
+        length, laenge = (" of length", " mit der Länge") if bound[1] else (",", ",")
+        return f"must be {en}{length} {bound[3]} {more}", f"muss {de} sein{laenge} {bound[3]} {mehr}"
     got = re.search(r"got `(\w+)`", message)
-    if got:
-        found = KINDS.get(got[1], (got[1], got[1]))
-        return f"must be {en}, not {found[0]}", f"muss {de} sein, nicht {found[1]}"
-    return message, message
+    if got is None:
+        return f"must be {en}", f"muss {de} sein"
+    found = KINDS.get(got[1], (got[1], got[1]))
+    return f"must be {en}, not {found[0]}", f"muss {de} sein, nicht {found[1]}"
 
 
-def complaint(prefix: str, error: msgspec.ValidationError) -> Complaint:
+def complaint(prefix: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Complaint:
     """The validator's complaint, with the path of the field as the owner wrote it."""
     message, _, place = str(error).partition(" - at ")
-    path = prefix + place.strip("`").removeprefix("$")
+    inner = re.search(r"\$([^`]*)", place)
+    path = (prefix + (inner[1] if inner else "")).strip(".")
     unknown = re.search(r"unknown field `(.*)`", message)
-    if unknown:
-        return say(
-            f"{path}.{unknown[1]}".strip("."), "there is no such field", "ein solches Feld gibt es nicht"
-        )
-    if message.startswith("Invalid enum value"):
-        return say(path.strip("."), "must be 'kingsburg'", "muss „kingsburg“ sein")
-    return say(path.strip(".") or "corrections", *worded(message))
+    if unknown is None:
+        return say(path or "corrections", *worded(message))
+    struct = NESTED.get(re.sub(r".*\.|\[.*", "", path), kind)
+    known = ", ".join(struct.__struct_fields__)
+    field = f"{path}.{unknown[1]}".strip(".")
+    return say(field, f"no such field; there are {known}", f"kein solches Feld; es gibt {known}")
 
 
 def read(data: Any, kind: type[T], path: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise complaint(path, error) from None
+        raise complaint(path, kind, error) from None
 
 
 def read_rows(rows: Mapping[str, Any], kind: type[T], table: str, known: Iterable[str]) -> dict[str, T]:
