@@ -36,9 +36,9 @@ esac
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     echo "Installing ${packages[*]} ..."
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq && apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null || {
+    if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null; }; then
         echo "Could not install ${packages[*]}." >&2
-    }
+    fi
 else
     echo "Missing: ${packages[*]}. On Debian: sudo apt-get install ${packages[*]}" >&2
 fi
