@@ -112,7 +112,7 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(p.seat for p in self.seats if p.rank == 1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """The answers a game gives. `S` below stands for the game's own state class."""
 
