@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -32,6 +34,7 @@ from tafelrunde.games.kingsburg.meta import META
 T = TypeVar("T")
 
 PRINTED = (BUILDINGS, ADVISORS, ENEMIES)
+DOCUMENT = Path(__file__).parents[3] / "docs" / "data-files.md"
 SCAN = Provenance(("my scan",), "owner")
 
 
@@ -145,6 +148,21 @@ def test_an_enemy_takes_and_leaves_what_the_owner_says() -> None:
 def test_a_file_without_source_is_the_owners_word() -> None:
     buildings, _advisors, _enemies = apply_corrections({"buildings": {"inn": {"vp": 1}}})
     assert buildings[BUILDING_INDEX["inn"]].vp_from == Provenance(("owner",), "owner")
+
+
+def test_the_documented_example_works() -> None:
+    examples = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    buildings, advisors, enemies = apply_corrections(tomllib.loads(examples[0]))
+    assert buildings[BUILDING_INDEX["crane"]].cost == (1, 1, 0)
+    assert buildings[BUILDING_INDEX["palisade"]].battle_against == {"zombies": 2}
+    assert advisors[3].gift == Gift(choices=((1, 0, 0), (0, 1, 0), (0, 0, 1)))
+    assert enemies[ENEMY_INDEX["orcs-II-4"]].loss == Spoils(any_goods=2, vp=1)
+
+
+def test_the_document_names_the_doubtful_cards() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8").split("## What to check first")[1]
+    doubtful = [row.id for row in ENEMIES if row.come_from.confidence == "two of three"]
+    assert re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE) == doubtful
 
 
 # --- what is refused -------------------------------------------------------------------------------
