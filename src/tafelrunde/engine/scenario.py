@@ -180,7 +180,7 @@ class _Run:
         for path, wanted in paths.items():
             found = follow(seen, path.split("."), self.names)
             if not fits(wanted, found, self.names):
-                self.differ(f"{where}: {path}", wanted, found)
+                self.differ(f"{where}: {path}", wanted, in_words(wanted, found, self.names))
 
     def compare_events(self, expected: Expectation, where: str) -> None:
         told = [msgspec.to_builtins(event) for event in self.events]
@@ -261,3 +261,15 @@ def fits(wanted: Any, found: Any, names: Sequence[str]) -> bool:
     if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
         return len(wanted) == len(found) and all(map(fits, wanted, found, [names] * len(found)))
     return bool(wanted == found) and isinstance(wanted, bool) == isinstance(found, bool)
+
+
+def in_words(wanted: Any, found: Any, names: Sequence[str]) -> Any:
+    """What was found, with names where the scenario itself speaks of seats by name."""
+    if found is None:
+        return NOTHING
+    if isinstance(wanted, str) and isinstance(found, int) and 0 <= found < len(names):
+        return names[found]
+    if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
+        speaks_of_seats = any(isinstance(part, str) for part in wanted)
+        return [in_words("" if speaks_of_seats else part, part, names) for part in found]
+    return found
