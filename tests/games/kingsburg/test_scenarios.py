@@ -1,0 +1,98 @@
+"""Every scenario file of this folder is played; a wrong expectation is told so that a player can read it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.engine.errors import BadFile
+from tafelrunde.engine.scenario import Difference, run_scenario
+from tafelrunde.games import load_game
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.rglob("*.toml"))
+FIRST_SEASON = FOLDER / "scenarios" / "t01-t07-first-season.toml"
+
+
+def differences(text: str) -> list[Difference]:
+    return run_scenario(tomllib.loads(text), "scenario", load_game)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_scenario_is_as_it_says(path: Path) -> None:
+    found = differences(path.read_text(encoding="utf-8"))
+
+    assert not found, "\n".join(f"{d.where}: expected {d.expected}, found {d.found}" for d in found)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_scenario_has_a_title_in_both_languages_and_claims_a_rule(path: Path) -> None:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+
+    assert set(data["title"]) == {"en", "de"}
+    assert data["title"]["en"] != data["title"]["de"]
+    assert data["rules"] or any("refused" in step for step in data["steps"])
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "expected"),
+    [
+        pytest.param(
+            '"provinces.Ann.vp" = 4,',
+            '"provinces.Ann.vp" = 5,',
+            Difference("step 21: provinces.Ann.vp", "5", "4"),
+            id="a value of the view",
+        ),
+        pytest.param(
+            'view = { order = ["Ann", "Cindy", "David", "Brian"] }',
+            'view = { order = ["Ann", "David", "Cindy", "Brian"] }',
+            Difference(
+                "step 7: order", "['Ann', 'David', 'Cindy', 'Brian']", "['Ann', 'Cindy', 'David', 'Brian']"
+            ),
+            id="seats by name",
+        ),
+        pytest.param(
+            'move = "take wood and gold"\nto_act = "Ann"',
+            'move = "take wood and gold"\nto_act = "Brian"',
+            Difference("step 20: to_act", "['Brian']", "['Ann']"),
+            id="who is to act",
+        ),
+    ],
+)
+def test_a_wrong_expectation_yields_a_readable_difference(
+    right: str, wrong: str, expected: Difference
+) -> None:
+    text = FIRST_SEASON.read_text(encoding="utf-8")
+    assert text.count(right) == 1
+
+    assert differences(text.replace(right, wrong)) == [expected]
+
+
+def test_a_move_that_should_be_refused_but_is_legal_is_told_and_ends_the_scenario() -> None:
+    text = FIRST_SEASON.read_text(encoding="utf-8")
+    wrong = text.replace('move = "take gold"\nto_act = "Ann"', 'move = "take gold"\nrefused = "KB-3.4"')
+
+    assert differences(wrong) == [Difference("step 2", "refused by KB-3.4", "the move is legal")]
+
+
+def test_an_unexpected_refusal_is_told_with_its_reason() -> None:
+    text = FIRST_SEASON.read_text(encoding="utf-8")
+    wrong = text.replace('move = "influence 8 with 6+2"\nrefused = "KB-5.7"', 'move = "influence 8 with 6+2"')
+
+    (found,) = differences(wrong)
+
+    assert (found.where, found.expected) == ("step 9", "a legal move")
+    assert found.found.startswith("KB-5.7: ")
+    assert "Ann" in found.found
+
+
+def test_an_unknown_field_is_refused_with_its_name() -> None:
+    text = FIRST_SEASON.read_text(encoding="utf-8") + "\nhelpp = 3\n"
+
+    with pytest.raises(BadFile) as caught:
+        differences(text)
+
+    assert "helpp" in caught.value.en
+    assert "helpp" in caught.value.de
