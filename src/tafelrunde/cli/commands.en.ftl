@@ -1,0 +1,1 @@
+# Texts of the commands games, rules, check, replay, verify, sim, bench and data.

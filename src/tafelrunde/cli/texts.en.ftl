@@ -1,0 +1,86 @@
+# Texts of the command line's frame, the lobby and the game. Commands have theirs in commands.en.ftl.
+
+help-tafelrunde = Board games at one table: play, replay, simulate, settle disputes.
+help-play = Play in the terminal: alone against bots, or several people in turns.
+
+    Without a game, a lobby asks for everything. In the game, ? explains what is asked.
+help-games = List the games, with seats and options.
+help-rules = Print the numbered rules of a game, or check that all of them are tested.
+help-check = Run scenario files: positions, moves and what should come of them.
+help-replay = Step through a saved game, or check that it was played by the rules.
+help-verify = Compute all dice of a finished game again and compare them.
+help-sim = Let bots play many games, and count.
+help-bench = Measure how fast the engine plays.
+help-data = Print a game's tables as a file that can be corrected.
+option-lang = Language of all texts (otherwise that of the shell).
+option-help = Show this page.
+help-usage = Usage:{" "}
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMAND …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: {"{}"}]
+help-required = [required]
+
+# What went wrong
+
+illegal-move = the move breaks rule { $rule }
+interrupted = interrupted
+input-ended = the input ended before all questions were answered
+broken-pipe = whoever read the output has closed it
+our-bug =
+    sorry, this is a fault of the program ({ $kind }), not of yours. Nothing was changed.
+    { $variable }=1 shows where it happened; please report it with that.
+os-missing = { $known ->
+    [yes] { $where } does not exist
+   *[no] a file that is needed does not exist
+ }
+os-forbidden = { $known ->
+    [yes] { $where } may not be read or written; check its permissions or name another place
+   *[no] the system forbids this
+ }
+os-directory = { $known ->
+    [yes] { $where } is a directory; name a file
+   *[no] a directory stands where a file is needed
+ }
+os-not-directory = { $known ->
+    [yes] { $where } is not in a directory that can be used
+   *[no] a file stands where a directory is needed
+ }
+os-exists = { $known ->
+    [yes] { $where } exists already; name another file
+   *[no] the file exists already
+ }
+os-full = { $known ->
+    [yes] the disk is full: { $where } could not be written; make room or name another place
+   *[no] the disk is full; make room or write to another place
+ }
+os-name-too-long = { $known ->
+    [yes] the name { $where } is too long
+   *[no] a file name is too long
+ }
+os-other = { $where } { $reason }
+
+# What was wrong with the command line
+
+usage-hint = Help: { $command } --help
+usage-no-option = there is no option { $option }{ $known ->
+    [yes] ; did you mean { $near }?
+   *[no] {""}
+ }
+usage-no-command = there is no command { $command }{ $known ->
+    [yes] ; did you mean { $near }?
+   *[no] {""}
+ }
+usage-missing-command = a command is missing, for example: tafelrunde play
+usage-missing = { $name } is missing
+usage-extra = too many words: { $words }
+usage-needs-value = { $option } needs a value after it
+usage-no-value = { $option } takes no value
+usage-integer = { $name } must be a whole number, not { $value }
+usage-float = { $name } must be a number, not { $value }
+usage-range = { $name } must lie in { $range }, not { $value }
+usage-choice = { $name } must be one of { $choices }, not { $value }
+usage-file = { $name }: the file { $value } does not exist
+usage-other = { $original }
