@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from tafelrunde.engine.chance import Fair, Seeded, commitment
 from tafelrunde.engine.codec import encode, state_hash
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.log import FORMAT, ChanceNote, Ending, Entry, Header, Log
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
 
@@ -121,10 +122,10 @@ class Table:
 
     def can_take_back(self, seat: Seat) -> bool:
         """Only one's own last move, while nothing was rolled or revealed since and nobody else acted."""
-        if not self.entries or self.entries[-1].seat != seat:
+        if seat == CHANCE or not self.entries or self.entries[-1].seat != seat:
             return False
         before = self._position(len(self.entries) - 1)
-        return not reveals(self.game, before, self.entries[-1])
+        return not reveals(self.game, before, self.entries[-1], len(self.header.seats))
 
     def take_back(self, seat: Seat) -> bool:
         """Undoes the seat's last move where that is safe; says whether it did."""
@@ -142,17 +143,38 @@ class Table:
         return state
 
 
-def reveals(game: Game, before: Any, entry: Entry) -> bool:
-    """Whether a move told its seat something hidden: in another world it would have led to another view."""
+def reveals(game: Game, before: Any, entry: Entry, seats: int) -> bool:
+    """Whether a move told anybody something hidden: in another world it would have led to another view."""
     after = before.copy()
     game.play(after, entry.seat, entry.move, [])
-    seen = encode(game.view(after, entry.seat))
-    for sample in range(KNOWLEDGE_SAMPLES):
-        other = game.resample(before, entry.seat, Seeded(sample))
-        game.play(other, entry.seat, entry.move, [])
-        if encode(game.view(other, entry.seat)) != seen:
-            return True
+    for observer in (None, *range(seats)):
+        seen = encode(game.view(after, observer))
+        for other in other_worlds(game, before, observer):
+            if is_legal(game, other, entry) and seen != view_after(game, other, entry, observer):
+                return True
     return False
+
+
+def other_worlds(game: Game, state: Any, observer: Seat | None) -> list[Any]:
+    """Positions the observer cannot tell from this one, each once."""
+    samples = [game.resample(state, observer, Seeded(sample)) for sample in range(KNOWLEDGE_SAMPLES)]
+    different = {encode(game.dump(other)): other for other in samples}
+    different.pop(encode(game.dump(state)), None)
+    return list(different.values())
+
+
+def is_legal(game: Game, state: Any, entry: Entry) -> bool:
+    try:
+        game.check(state, entry.seat, entry.move)
+    except IllegalMove:
+        return False
+    return True
+
+
+def view_after(game: Game, state: Any, entry: Entry, observer: Seat | None) -> bytes:
+    """What an observer sees once the move is made; the state is used up."""
+    game.play(state, entry.seat, entry.move, [])
+    return encode(game.view(state, observer))
 
 
 def resume(game: Game, log: Log, source: Source) -> Table:
