@@ -17,7 +17,7 @@ from tafelrunde.games.kingsburg.chance import (
 )
 from tafelrunde.games.kingsburg.choosing import helping, soldier_price
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX, GOODS
-from tafelrunde.games.kingsburg.dice import POOL_INDEX, without
+from tafelrunde.games.kingsburg.dice import POOL_INDEX, POOLS, without
 from tafelrunde.games.kingsburg.events import (
     AidGoodTaken,
     Built,
@@ -119,7 +119,7 @@ def reroll_all(state: State, seat: int, move: RerollAll, events: Events) -> None
 def influence(state: State, seat: int, move: Influence, events: Events) -> None:
     state.own[seat] = without(state.own[seat], POOL_INDEX[move.dice])
     state.white[seat] = without(state.white[seat], POOL_INDEX[move.white])
-    state.placed.append((seat, move))
+    state.placed.append((seat, in_order(move)))
     state.taken |= 1 << move.advisor
     if move.token:  # KB-5.5
         state.tokens[seat] -= 1
@@ -130,6 +130,14 @@ def influence(state: State, seat: int, move: Influence, events: Events) -> None:
     if move.envoy:
         use_envoy(state, seat, events)
     next_round(state)
+
+
+def in_order(move: Influence) -> Influence:
+    """The same group with ascending dice, so that 5+3 and 3+5 lead to one position."""
+    dice, white = POOLS[POOL_INDEX[move.dice]], POOLS[POOL_INDEX[move.white]]
+    if dice == move.dice and white == move.white:
+        return move
+    return Influence(move.advisor, dice, white, move.token, move.market, move.envoy)
 
 
 def use_envoy(state: State, seat: int, events: Events) -> None:
