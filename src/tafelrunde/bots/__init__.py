@@ -1,0 +1,67 @@
+"""Players that know only the protocol.
+
+A game that wants to be played well has a module `bot` beside its rules, with a function `judge`
+(see `protocol.py`). Games without one are played by the bots that need none.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from tafelrunde.bots.greedy import GreedyBot
+from tafelrunde.bots.protocol import Bot, Judge, MakeJudge
+from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Game
+from tafelrunde.games import load_game
+
+__all__ = ["BOT_NAMES", "Bot", "Judge", "bots_for", "find_judge", "make_bot"]
+
+BOT_NAMES: Final = ("random", "greedy")
+
+
+def find_judge(game: Game) -> MakeJudge | None:
+    """What the game's package says about good play, if it does."""
+    name = f"{game.package}.bot"
+    if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
+        return None
+    judge: MakeJudge = import_module(name).judge
+    return judge
+
+
+def bots_for(game_id: str) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return BOT_NAMES if find_judge(load_game(game_id)) else ("random",)
+
+
+def make_bot(name: str, game_id: str) -> Bot:
+    """A new player for one seat at one table of this game."""
+    game = load_game(game_id)
+    if name not in BOT_NAMES:
+        raise unknown(name, game_id)
+    if name == "random":
+        return RandomBot()
+    judge = find_judge(game)
+    if judge is None:
+        raise unplayable(name, game_id)
+    return GreedyBot(game, judge)
+
+
+def unknown(name: str, game_id: str) -> Complaint:
+    names = ", ".join(bots_for(game_id))
+    return Complaint(
+        f"there is no bot {name!r}; bots for {game_id}: {names}",
+        f"einen Bot {name!r} gibt es nicht; Bots für {game_id}: {names}",
+    )
+
+
+def unplayable(name: str, game_id: str) -> Complaint:
+    names = ", ".join(bots_for(game_id))
+    return Complaint(
+        f"the bot {name!r} cannot play {game_id}, which does not say what a good position is; "
+        f"bots for {game_id}: {names}",
+        f"der Bot {name!r} kann {game_id} nicht spielen, weil das Spiel nicht sagt, was eine gute Stellung "
+        f"ist; Bots für {game_id}: {names}",
+    )

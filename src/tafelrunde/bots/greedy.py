@@ -1,0 +1,41 @@
+"""The player that looks one move ahead: it knows the protocol, the game's judge knows the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tafelrunde.bots.protocol import MakeJudge
+from tafelrunde.engine.protocol import Game, Offers, Rng, sample
+
+SAMPLES = 64
+"""How many moves are drawn where there are too many to list."""
+
+
+class GreedyBot:
+    name = "greedy"
+
+    def __init__(self, game: Game, judge: MakeJudge) -> None:
+        self._game, self._judge = game, judge
+
+    def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Any:
+        """Plays every offer on a copy of an imagined position; the first of the best is taken."""
+        moves = listed(offers, rng)
+        if len(moves) == 1:
+            return moves[0]
+        view = look()
+        position = self._game.imagine(view, rng)
+        judge = self._judge(view, position)
+        return max(judge.shortlist(moves), key=lambda move: judge.worth(self._after(position, move)))
+
+    def _after(self, position: Any, move: Any) -> Any:
+        after = position.copy()
+        self._game.play(after, self._game.to_act(position)[0], move, [])
+        return after
+
+
+def listed(offers: Offers, rng: Rng) -> Sequence[Any]:
+    """The offers, or a handful of them where they cannot be listed."""
+    if isinstance(offers, Sequence):
+        return offers
+    return list(dict.fromkeys(sample(offers, rng) for _ in range(SAMPLES)))
