@@ -1,0 +1,1 @@
+"""The contract suite: laws that every registered game must obey."""

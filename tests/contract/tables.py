@@ -1,0 +1,39 @@
+"""All registered games with all their seat counts and options: what the contract tests run over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+from tafelrunde.engine.protocol import Game, Rng
+from tafelrunde.games import game_ids, load_game
+
+TABLES = [
+    pytest.param(game_id, seats, id=f"{game_id}-{seats}")
+    for game_id in game_ids()
+    for seats in range(load_game(game_id).meta.seats[0], load_game(game_id).meta.seats[1] + 1)
+]
+GAMES = [pytest.param(game_id, id=game_id) for game_id in game_ids()]
+
+# Whole games are long, and a smaller seed is not a smaller game.
+WHOLE_GAMES = settings(
+    max_examples=settings().max_examples // 15, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+)
+
+
+def any_options(game: Game) -> st.SearchStrategy[dict[str, str]]:
+    return st.fixed_dictionaries(
+        {option.name: st.sampled_from(option.values) for option in game.meta.options}
+    )
+
+
+def all_switched(game: Game) -> dict[str, str]:
+    """Every option at its last value, none at its default."""
+    return {option.name: option.values[-1] for option in game.meta.options}
+
+
+def drawn_options(game: Game, rng: Rng) -> Mapping[str, str]:
+    return {option.name: option.values[rng.below(len(option.values))] for option in game.meta.options}

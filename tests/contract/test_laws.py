@@ -1,0 +1,41 @@
+"""Every registered game, with every number of seats, obeys the laws of play and of secrecy."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.games import load_game
+from tests.contract.obey import ALL, PLAY, SECRECY, obey
+from tests.contract.tables import TABLES, WHOLE_GAMES, all_switched, any_options
+
+SEEDS = st.integers(0, 2**32)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@WHOLE_GAMES
+@given(data=st.data(), seed=SEEDS)
+def test_laws_of_play(game_id: str, seats: int, data: st.DataObject, seed: int) -> None:
+    game = load_game(game_id)
+    assert obey(game, seats, seed, data.draw(any_options(game)), PLAY) > 0
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@WHOLE_GAMES
+@given(data=st.data(), seed=SEEDS)
+def test_laws_of_secrecy(game_id: str, seats: int, data: st.DataObject, seed: int) -> None:
+    game = load_game(game_id)
+    assert obey(game, seats, seed, data.draw(any_options(game)), SECRECY) > 0
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize("seed", [1, 2007])
+def test_all_laws_with_default_options(game_id: str, seats: int, seed: int) -> None:
+    assert obey(load_game(game_id), seats, seed, {}, ALL) > 0
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_all_laws_with_every_option_switched(game_id: str, seats: int) -> None:
+    game = load_game(game_id)
+    assert obey(game, seats, 7, all_switched(game), ALL) > 0

@@ -1,0 +1,112 @@
+"""Plays games from the first move to the last and stops at every position, so that laws can look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat, sample
+from tafelrunde.engine.table import SeededSource, Table
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack")
+MOST_MOVES = 20_000
+"""No game of ours comes near it: a game that passes it does not end."""
+REMEMBERED = 64
+
+
+class Broken(AssertionError):
+    """A law that does not hold; says which and where."""
+
+
+def demand(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise Broken(complaint)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the laws look at: a state, and all it takes to try things with it."""
+
+    game: Game
+    state: Any
+    seats: int
+    rng: Rng
+    elsewhere: Sequence[Any] = ()
+    """Moves from other positions."""
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state)
+
+    @property
+    def observers(self) -> tuple[Seat | None, ...]:
+        """Everybody who may be told something; None is a spectator."""
+        return (None, *range(self.seats))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[: self.seats]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move: the position before it, and what came of it."""
+
+    before: Position
+    seat: Seat
+    move: Any
+    events: list[Event]
+    after: Any
+    table: Table
+
+
+@dataclass(slots=True)
+class Walk:
+    """One game played at random; everything follows from the seed."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    table: Table = field(init=False)
+    rng: Rng = field(init=False)
+    """What the seats choose."""
+    trial_rng: Rng = field(init=False)
+    """What the laws try. Apart, so that a seed means the same game whatever laws look at it."""
+    elsewhere: list[Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng, self.trial_rng = Seeded(self.seed), Seeded(self.seed + 1)
+        self.elsewhere = []
+        self.table = Table(
+            self.game, f"walk-{self.seed}", NAMES[: self.seats], SeededSource(self.seed), self.options
+        )
+
+    def position(self) -> Position:
+        return Position(self.game, self.table.state, self.seats, self.trial_rng, self.elsewhere)
+
+    def draw(self, seat: Seat) -> Any:
+        state = self.table.state
+        if seat == CHANCE:
+            return self.game.chance(state, self.table.source.at(len(self.table.entries) + 1))
+        return sample(self.game.legal_moves(state, seat), self.rng)
+
+    def steps(self) -> Iterator[Step]:
+        """Move after move until the game is over."""
+        while acting := self.game.to_act(self.table.state):
+            demand(len(self.table.entries) < MOST_MOVES, f"no end after {MOST_MOVES} moves")
+            before = self.position()
+            seat = acting[self.rng.below(len(acting))]
+            move = self.draw(seat)
+            events = self.table.move(seat, move)
+            yield Step(before, seat, move, events, self.table.state, self.table)
+            self.remember(move)
+
+    def remember(self, move: Any) -> None:
+        """Keeps some of the moves, of all stages of the game."""
+        if len(self.elsewhere) < REMEMBERED:
+            self.elsewhere.append(move)
+        else:
+            self.elsewhere[self.trial_rng.below(REMEMBERED)] = move
