@@ -12,11 +12,24 @@ import msgspec
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Words, sample
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Words, sample
 from tafelrunde.engine.rulebook import explain
 
 NOTHING = "none"
 """TOML has no null; this word stands for it."""
+
+PHRASES = {
+    "step": Words("step {}", "Schritt {}"),
+    "sees": Words("{}, {} sees", "{}, {} sieht"),
+    "refused": Words("refused by {}", "abgelehnt nach {}"),
+    "legal": Words("a legal move", "ein erlaubter Zug"),
+    "is legal": Words("the move is legal", "der Zug ist erlaubt"),
+    "not": Words("not {}", "nicht {}"),
+    "no": Words("no {}", "kein {}"),
+    "is offered": Words("it is offered", "es wird angeboten"),
+    "over": Words("the game is over", "das Spiel ist zu Ende"),
+    "goes on": Words("the game goes on", "das Spiel geht weiter"),
+}
 
 
 class Expectation(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -79,11 +92,13 @@ def read_scenario(data: Mapping[str, Any], where: str) -> Scenario:
         raise BadFile(where, f"not a scenario: {error}", f"kein Szenario: {error}") from None
 
 
-def run_scenario(data: Mapping[str, Any], where: str, find_game: Callable[[str], Game]) -> list[Difference]:
+def run_scenario(
+    data: Mapping[str, Any], where: str, find_game: Callable[[str], Game], lang: Lang = "en"
+) -> list[Difference]:
     """Plays the scenario; an empty list means that everything is as it says."""
     scenario = read_scenario(data, where)
     try:
-        return _Run(scenario, find_game(scenario.game)).run()
+        return _Run(scenario, find_game(scenario.game), lang).run()
     except BadFile:
         raise
     except Complaint as error:
@@ -91,8 +106,8 @@ def run_scenario(data: Mapping[str, Any], where: str, find_game: Callable[[str],
 
 
 class _Run:
-    def __init__(self, scenario: Scenario, game: Game) -> None:
-        self.scenario, self.game = scenario, game
+    def __init__(self, scenario: Scenario, game: Game, lang: Lang) -> None:
+        self.scenario, self.game, self.lang = scenario, game, lang
         self.names = list(scenario.seats)
         self.rng = Seeded(scenario.seed)
         state = game.setup(len(self.names), scenario.options, scenario.corrections or None)
@@ -102,7 +117,7 @@ class _Run:
 
     def run(self) -> list[Difference]:
         for number, step in enumerate(self.scenario.steps, 1):
-            where = f"step {number}"
+            where = self.say("step", number)
             self.events = []
             if not self.play(step, where):
                 return self.found
@@ -110,6 +125,9 @@ class _Run:
         if self.scenario.expect is not None:
             self.compare(self.scenario.expect, "expect")
         return self.found
+
+    def say(self, phrase: str, *parts: Any) -> str:
+        return PHRASES[phrase].said(self.lang).format(*parts)
 
     def differ(self, where: str, expected: Any, found: Any) -> None:
         self.found.append(Difference(where, str(expected), str(found)))
@@ -122,12 +140,12 @@ class _Run:
         try:
             self.game.check(self.state, seat, move)
         except IllegalMove as refusal:
-            told = explain(self.game, refusal, "en", self.names)
+            told = explain(self.game, refusal, self.lang, self.names)
             if step.refused != refusal.rule:
-                self.differ(where, f"refused by {step.refused}" if step.refused else "a legal move", told)
+                self.differ(where, self.say("refused" if step.refused else "legal", step.refused), told)
             return step.refused is not None
         if step.refused:
-            self.differ(where, f"refused by {step.refused}", "the move is legal")
+            self.differ(where, self.say("refused", step.refused), self.say("is legal"))
             return False
         self.game.play(self.state, seat, move, self.events)
         return True
@@ -158,7 +176,7 @@ class _Run:
         self.compare_to_act(expected, where)
         self.compare_view(expected.view, None, where)
         for name, paths in expected.sees.items():
-            self.compare_view(paths, self.seat(name, where), f"{where}, {name} sees")
+            self.compare_view(paths, self.seat(name, where), self.say("sees", where, name))
         self.compare_events(expected, where)
         self.compare_offers(expected, where)
         self.compare_result(expected, where)
@@ -194,21 +212,21 @@ class _Run:
             position += 1
         for kind in expected.no_events:
             if any(event["event"] == kind for event in told):
-                self.differ(f"{where}: no_events", f"no {kind}", kind)
+                self.differ(f"{where}: no_events", self.say("no", kind), kind)
 
     def compare_offers(self, expected: Expectation, where: str) -> None:
         if expected.offers is None and not (expected.offered or expected.not_offered):
             return
         seat = self.game.to_act(self.state)[0]
         moves = list(self.game.legal_moves(self.state, seat))
-        listed = ", ".join(self.game.format_move(move, "en") for move in moves)
+        listed = ", ".join(self.game.format_move(move, self.lang) for move in moves)
         parse = self.game.parse_move
         for text in expected.offered:
             if parse(text) not in moves:
                 self.differ(f"{where}: offered", text, listed)
         for text in expected.not_offered:
             if parse(text) in moves:
-                self.differ(f"{where}: not_offered", f"not {text}", "it is offered")
+                self.differ(f"{where}: not_offered", self.say("not", text), self.say("is offered"))
         if expected.offers is not None and {parse(text) for text in expected.offers} != set(moves):
             self.differ(f"{where}: offers", ", ".join(expected.offers), listed)
 
@@ -217,7 +235,7 @@ class _Run:
             return
         result = self.game.result(self.state)
         if result is None:
-            self.differ(f"{where}: result", "the game is over", "the game goes on")
+            self.differ(f"{where}: result", self.say("over"), self.say("goes on"))
             return
         winners = tuple(self.names[seat] for seat in result.winners)
         if expected.winners is not None and sorted(expected.winners) != sorted(winners):
