@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
+from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Event
+from tafelrunde.engine.protocol import CHANCE, LANGS, Event, sample
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.state import State
@@ -77,7 +78,8 @@ def refused(rule: str, state: State) -> Iterator[None]:
     assert caught.value.rule == rule
     assert encode(GAME.dump(state)) == before
     for lang in LANGS:
-        assert explain(GAME, caught.value, lang, NAMES).startswith(f"{rule}: ")
+        number, reason = explain(GAME, caught.value, lang, NAMES).split(": ", 1)
+        assert (number, reason != "") == (rule, True)
 
 
 def offers(state: State) -> list[str]:
@@ -106,3 +108,24 @@ def goods(state: State, seat: int) -> tuple[int, int, int]:
 def told(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
     """The events of one kind, in order."""
     return [event for event in events if isinstance(event, kind)]
+
+
+class Played(NamedTuple):
+    """One move of a game, and the position before and after it."""
+
+    before: State
+    seat: int
+    move: Any
+    events: list[Event]
+    after: State
+
+
+def random_game(seats: int, seed: int, options: Mapping[str, str] | None = None) -> Iterator[Played]:
+    """A whole game of random moves, move by move; the same seed gives the same game."""
+    rng = Seeded(seed)
+    state = fresh(seats, options)
+    while GAME.to_act(state):
+        before, seat = state.copy(), active(state)
+        move = GAME.chance(state, rng) if seat == CHANCE else sample(GAME.legal_moves(state, seat), rng)
+        events = play(state, seat, move)
+        yield Played(before, seat, move, events, state.copy())
