@@ -1,1 +1,154 @@
 # Texts of the commands games, rules, check, replay, verify, sim, bench and data.
+
+argument-game = Which game; `tafelrunde games` lists them.
+argument-log = The log of a game (a .jsonl file).
+option-json = Print JSON instead of text.
+number = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# games
+
+games-seats = { $fewest } to { $most } players, rules version { $version }
+games-options = Options (the first value is the usual one):
+games-broken = the game { $game } cannot be loaded: { $reason }
+
+# sim
+
+sim-players = How many play (otherwise as many as bots are named, or 4).
+sim-games = How many games.
+sim-bots = Who plays, separated by commas: random, greedy. A shorter list repeats; seats rotate from game to game.
+sim-seed = The same seed gives the same games.
+sim-option = An option of the table, name=value; may be given several times.
+sim-data = A file with corrected values (see `tafelrunde data`).
+sim-processes = How many processes share the work (otherwise as many as there are cores). Changes no game.
+sim-save = Write the logs of all games into this empty directory.
+sim-progress = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+sim-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+sim-player = Player
+sim-wins = Wins
+sim-share = Share
+sim-interval = 95 % interval
+sim-mean = Points
+sim-median = Median
+sim-range = Range
+sim-winner = Median of the winner’s points: { NUMBER($points, maximumFractionDigits: 1) }
+sim-effort = { $decisions } decisions in { $seconds } s, { NUMBER($speed, maximumFractionDigits: 1) } games per second
+
+# rules
+
+rules-words = A rule (KB-4.2), a chapter (KB-4), or words to search for.
+rules-check = Check that every rule has a test, every id exists and every clause of the rulebook is covered.
+rules-tests = Where the tests lie, for --check.
+rules-instead = Here:
+rules-refusal = Refusal:
+rules-source = source: { $source }
+rules-option = option: { $option }
+rules-kind-rule = rule
+rules-kind-ruling = ruling
+rules-kind-handling = handling of the material
+rules-kind-manual = left to the players
+rules-checked = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+ }
+rules-untested = { $count ->
+    [0] Every rule has a test.
+   *[other] Without a test ({ $count }): { $ids }
+ }
+rules-unknown = { $count ->
+    [0] Every rule id in code and tests exists.
+   *[other] Ids that are no rules ({ $count }): { $ids }
+ }
+rules-uncovered = { $count ->
+    [0] Every clause of the rulebook is covered.
+   *[other] Clauses of the rulebook without a rule ({ $count }): { $ids }
+ }
+
+# check
+
+check-files = Scenario files, or directories in which to look for them.
+check-progress = Scenarios
+check-expected = expected:
+check-found = found:{"   "}
+check-counts = { $scenarios ->
+    [one] 1 scenario
+   *[other] { $scenarios } scenarios
+ }: { $passed } as expected, { $failed } different, { $unreadable } unreadable
+
+# verify
+
+verify-proved = { $kind ->
+    [fair] The dice were fair: the secret is the one committed to before the first move, and
+   *[other] The dice come from the seed in the header:
+ } { $drawn ->
+    [one] the one outcome of chance follows from it.
+   *[other] all { $drawn } outcomes of chance follow from it.
+ }{ $typed ->
+    [0] {""}
+   *[other] {" "}{ $typed } more were typed in by hand; about those nothing can be said.
+ }
+verify-differs = Entry { $first_difference } was not drawn: it says "{ $found }", but "{ $expected }" follows from the { $kind ->
+    [fair] published secret
+   *[other] seed
+ }.
+verify-commitment = The published secret is not the one that was committed to before the first move.
+verify-secret-not-out = The game is not over yet: the secret of its dice is published with the last move. Until then nothing can be checked.
+verify-typed = The dice of this table were typed in by hand: there is nothing to compute again.
+
+# replay
+
+replay-verify = Only check the log: hash chain, rules, every position, the result.
+replay-seat = Through whose eyes: the name of a player, or "spectator".
+replay-from = Begin behind this entry.
+replay-entry = Entry { $n } of { $last }
+replay-start = Before the first move
+replay-keys = Enter: next · b: back · number: go there · q: quit
+replay-prompt = >
+replay-range = There are entries 0 to { $last }.
+replay-ok = { $entries ->
+    [one] Sound: 1 entry,
+   *[other] Sound: { $entries } entries,
+ } { $finished ->
+    [yes] finished.
+   *[no] the game is not over yet.
+ }
+replay-place = { $rank }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+
+# data
+
+data-template = Print all values as a file that can be corrected.
+data-check = Check a file with corrections and show what it changes.
+data-id = id
+data-name = name
+data-origin = confidence (sources)
+data-yes = yes
+data-checked = { $file } can be used; { $rows ->
+    [0] it changes nothing.
+    [one] it changes the row above.
+   *[other] it changes the { $rows } rows above.
+ }
+
+# bench
+
+bench-quick = End within 45 seconds; the error is wider.
+bench-progress = Measuring
+bench-time = per decision
+bench-ratio = ratio
+bench-error = error
+bench-copy = copy
+bench-speed = games/s
+bench-pure = pure Python
+bench-compiled = compiled
+bench-us = { NUMBER($value, maximumFractionDigits: 2) } µs
+bench-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s. The error is half of the ratio’s 95 % interval. See docs/benchmarks.md.
+bench-build-missing = there is no compiled build here, so only pure Python is measured; `make setup` compiles it
+bench-build-stale = the compiled build is older than the sources, so only pure Python is measured; `make setup` compiles it anew

@@ -1,0 +1,128 @@
+"""Takes the measurements: all contestants in turns, round after round, so that noise hits them alike."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from importlib.metadata import version
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+from types import TracebackType
+
+import msgspec
+
+from tafelrunde.bench.build import BuildState, build_state
+from tafelrunde.bench.worker import Measurement, Request
+from tafelrunde.engine.errors import Complaint
+
+PEER = "catanatron"
+FEWEST_ROUNDS = 5
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much to measure: rounds, processor seconds per turn, and when to stop by the clock."""
+
+    rounds: int
+    turn_seconds: float
+    limit_seconds: float
+
+
+QUICK = Plan(rounds=24, turn_seconds=0.3, limit_seconds=28.0)
+FULL = Plan(rounds=60, turn_seconds=0.7, limit_seconds=300.0)
+
+Rounds = Mapping[str, Sequence[Measurement]]
+"""By contestant; measurements in the same place were taken in the same round."""
+
+
+class Contestant:
+    """A process that plays on request."""
+
+    def __init__(self, name: str, command: Sequence[str], *, pure: bool) -> None:
+        self.name = name
+        environment = {**os.environ, "TAFELRUNDE_PURE": "1" if pure else "0"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def __enter__(self) -> Contestant:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def measure(self, request: Request) -> Measurement:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(request).decode() + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise self.failure() from None
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise self.failure()
+        return msgspec.json.decode(answer, type=Measurement)
+
+    def failure(self) -> Complaint:
+        """The process is gone; its last words say why."""
+        _, errors = self._process.communicate()
+        reason = (errors.strip().splitlines() or ["?"])[-1]
+        return Complaint(
+            f"the measurement of {self.name!r} ended early: {reason}",
+            f"die Messung von {self.name!r} brach ab: {reason}",
+        )
+
+
+def check_peer() -> str:
+    """The peer's name and version, or where to get it."""
+    if find_spec(PEER) is None:
+        raise Complaint(
+            "Catanatron, which Tafelrunde is compared with, is not installed; `make bench` installs it"
+            " (or: pip install tafelrunde[bench])",
+            "Catanatron, womit verglichen wird, ist nicht installiert; `make bench` installiert es"
+            " (oder: pip install tafelrunde[bench])",
+        )
+    return f"{PEER} {version(PEER)}"
+
+
+def contestants(stack: ExitStack, games: Sequence[str], build: BuildState) -> list[Contestant]:
+    """The peer, and every game in every build that is there; closed with the stack."""
+    script = stack.enter_context(as_file(files("tafelrunde.bench").joinpath("peer_catanatron.py")))
+    started = [stack.enter_context(Contestant(PEER, [str(script)], pure=True))]
+    for game in games:
+        for kind in ("pure", "compiled") if build == "current" else ("pure",):
+            command = ["-m", "tafelrunde.bench.worker", game]
+            started.append(stack.enter_context(Contestant(f"{game} {kind}", command, pure=kind == "pure")))
+    return started
+
+
+def hold_contest(games: Sequence[str], plan: Plan, tick: Callable[[float], None]) -> Rounds:
+    """One warm-up and then the rounds of the plan; `tick` hears which share of it is done."""
+    with ExitStack() as stack:
+        taking_part = contestants(stack, games, build_state())
+        for contestant in taking_part:
+            contestant.measure(Request(0, plan.turn_seconds))
+        rounds: dict[str, list[Measurement]] = {contestant.name: [] for contestant in taking_part}
+        start = time.monotonic()
+        for number in range(plan.rounds):
+            for contestant in taking_part:
+                request = Request(1_000_000 * (number + 1), plan.turn_seconds)
+                rounds[contestant.name].append(contestant.measure(request))
+            used = (time.monotonic() - start) / plan.limit_seconds
+            tick(max((number + 1) / plan.rounds, used))
+            if used >= 1 and number + 1 >= FEWEST_ROUNDS:
+                break
+    return rounds

@@ -1,0 +1,77 @@
+"""`tafelrunde bench`: measures random self-play, beside Catanatron in the same run."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.bench.build import BuildState, build_state
+from tafelrunde.bench.contest import FULL, QUICK, check_peer, hold_contest
+from tafelrunde.bench.figures import Figures, GameFigures, as_json, figures
+from tafelrunde.cli.language import t
+from tafelrunde.cli.output import console, notice, print_json, progress
+from tafelrunde.games import OWN_GAMES
+
+
+def command(
+    quick: Annotated[bool, typer.Option("--quick", help=t("bench-quick"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    peer, build, games = check_peer(), build_state(), list(OWN_GAMES)
+    if build != "current":
+        notice(t(f"bench-build-{build}"))
+    start = time.monotonic()
+    with progress(t("bench-progress")) as tick:
+        rounds = hold_contest(games, QUICK if quick else FULL, tick)
+    seconds = time.monotonic() - start
+    measured = figures(rounds, games, peer)
+    if json:
+        print_json(as_json(measured, build, seconds))
+    else:
+        show(measured, build, seconds)
+
+
+def show(measured: Figures, build: BuildState, seconds: float) -> None:
+    out = console()
+    for game, own in measured.games.items():
+        table = Table(title=game, title_style="bold", title_justify="left")
+        table.add_column()
+        for heading in ("time", "ratio", "error", "copy", "speed"):
+            table.add_column(t(f"bench-{heading}"), justify="right")
+        table.add_row(measured.peer, us(measured.peer_us), "1", "", us(measured.peer_copy_us), "")
+        table.add_row(t("bench-pure"), *pure_cells(own))
+        if build == "current":
+            table.add_row(t("bench-compiled"), *compiled_cells(own))
+        out.print(table)
+    out.print(Text(t("bench-about", rounds=measured.rounds, seconds=round(seconds, 1)), style="dim"))
+
+
+def us(value: float) -> str:
+    return t("bench-us", value=value)
+
+
+def pure_cells(own: GameFigures) -> list[str]:
+    return cells(own.pure_us, own.ratio_pure, own.error_pure, own.copy_us_pure, own.games_per_second_pure)
+
+
+def compiled_cells(own: GameFigures) -> list[str]:
+    return cells(own.compiled_us, own.ratio_compiled, own.error_compiled, own.copy_us, own.games_per_second)
+
+
+def cells(
+    time_us: float | None, ratio: float | None, error: float | None, copy_us: float | None, speed: float
+) -> list[str]:
+    """One build's row; a ratio reads best as one over something."""
+    if time_us is None or ratio is None or error is None or copy_us is None:
+        return []
+    return [
+        us(time_us),
+        f"1/{t('number', value=round(1 / ratio, 1))}",
+        f"± {t('percent', value=error)}",
+        us(copy_us),
+        t("number", value=round(speed)),
+    ]

@@ -1,0 +1,132 @@
+"""`tafelrunde check`: runs scenario files and shows where play differs from what they expect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tafelrunde.cli.errors import BAD_INPUT
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, progress
+from tafelrunde.cli.reading import scenario_files
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Lang
+from tafelrunde.engine.scenario import Difference, run_scenario
+from tafelrunde.games import load_game
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What came of one file; `error` says why it could not be played at all."""
+
+    file: str
+    title: str
+    ok: bool
+    differences: tuple[Difference, ...] = ()
+    error: str = ""
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(help=t("check-files"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    found = list(scenario_files(files))
+    if not found:
+        raise Complaint(
+            "no scenario here: a scenario is a TOML file with `game` and `steps`",
+            "hier liegt kein Szenario: das ist eine TOML-Datei mit `game` und `steps`",
+        )
+    results = []
+    steps: dict[str, list[Any]] = {}
+    with progress(t("check-progress")) as tick:
+        for path, data in found:
+            results.append(checked(path, data, language()))
+            steps[str(path)] = steps_of(data)
+            tick(len(results) / len(found))
+    if as_json:
+        print_json(as_data(results))
+    else:
+        show(console(), results, steps)
+    finish(results)
+
+
+def checked(path: Path, data: dict[str, Any] | Complaint, lang: Lang) -> Checked:
+    if isinstance(data, Complaint):
+        return Checked(str(path), "", ok=False, error=data.said(lang))
+    title = title_of(data, lang)
+    try:
+        differences = run_scenario(data, str(path), load_game, lang)
+    except Complaint as complaint:
+        return Checked(str(path), title, ok=False, error=complaint.said(lang))
+    return Checked(str(path), title, not differences, tuple(differences))
+
+
+def title_of(data: Mapping[str, Any], lang: Lang) -> str:
+    title = data.get("title", "")
+    return str(title.get(lang, "") if isinstance(title, Mapping) else title)
+
+
+def steps_of(data: dict[str, Any] | Complaint) -> list[Any]:
+    steps = [] if isinstance(data, Complaint) else data.get("steps")
+    return steps if isinstance(steps, list) else []
+
+
+def count(results: list[Checked]) -> dict[str, int]:
+    return {
+        "scenarios": len(results),
+        "passed": sum(result.ok for result in results),
+        "failed": sum(bool(result.differences) for result in results),
+        "unreadable": sum(bool(result.error) for result in results),
+    }
+
+
+def as_data(results: list[Checked]) -> dict[str, Any]:
+    return {**count(results), "results": results}
+
+
+def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -> None:
+    for result in results:
+        if not result.ok:
+            out.print(Text.assemble((result.file, "bold red"), f"  {result.title}"))
+            for difference in result.differences:
+                out.print(difference_text(difference, steps[result.file]))
+            if result.error:
+                out.print(Text(f"  {result.error}"))
+            out.print()
+    counted = count(results)
+    style = "bold green" if counted["passed"] == len(results) else "bold red"
+    out.print(Text(t("check-counts", **counted), style=style))
+
+
+def difference_text(difference: Difference, steps: list[Any]) -> Text:
+    return Text.assemble(
+        (f"  {difference.where}", "bold"),
+        (f"   {move_at(difference.where, steps)}\n", "dim"),
+        f"    {t('check-expected')} ",
+        (f"{difference.expected}\n", "green"),
+        f"    {t('check-found')} ",
+        (difference.found, "red"),
+    )
+
+
+def move_at(where: str, steps: list[Any]) -> str:
+    """The move of the step that a difference names, as the file has it."""
+    number = re.match(r"\w+ (\d+)", where)
+    if number is None:
+        return ""
+    step = steps[int(number[1]) - 1]
+    who, move = (step.get("seat"), step.get("move")) if "move" in step else ("chance", step.get("chance"))
+    return f"{who}: {move}" if move else ""
+
+
+def finish(results: list[Checked]) -> None:
+    if any(result.error for result in results):
+        raise typer.Exit(BAD_INPUT)
+    if not all(result.ok for result in results):
+        raise typer.Exit(1)

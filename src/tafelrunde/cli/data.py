@@ -1,0 +1,166 @@
+"""`tafelrunde data`: the printed values a game plays with, how sure they are, and files that correct them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.reading import read_toml
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.protocol import Game, Lang
+from tafelrunde.games import load_game
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One building, advisor or card: its values in the words of a data file, and where they come from."""
+
+    id: str
+    name: str
+    values: dict[str, Any]
+    sources: dict[str, tuple[str, ...]]
+    confidence: dict[str, str]
+
+
+Tables = dict[str, list[Row]]
+
+
+def command(
+    game: Annotated[str, typer.Argument(help=t("argument-game"))],
+    template: Annotated[bool, typer.Option("--template", help=t("data-template"))] = False,
+    check: Annotated[Path | None, typer.Option("--check", help=t("data-check"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    loaded = load_game(game)
+    corrections = corrections_module(loaded)
+    if template:
+        print(corrections.template(), end="")
+        return
+    printed = tables(loaded, corrections, {}, language())
+    if check is None:
+        show_or_print(printed, game, as_json)
+        return
+    corrected = corrected_tables(loaded, corrections, check)
+    changed = changes(printed, corrected)
+    show_or_print(changed, game, as_json)
+    if not as_json:
+        console().print(Text(t("data-checked", file=str(check), rows=sum(map(len, changed.values())))))
+
+
+def corrections_module(game: Game) -> ModuleType:
+    """A game whose printed values can be corrected has a module that does it."""
+    name = f"{game.package}.corrections"
+    if find_spec(name) is None:
+        raise Complaint(
+            f"{game.meta.id} has no printed values to show or correct",
+            f"{game.meta.id} hat keine gedruckten Werte, die man zeigen oder berichtigen kann",
+        )
+    return import_module(name)
+
+
+def corrected_tables(game: Game, corrections: ModuleType, path: Path) -> Tables:
+    data = read_toml(path)
+    try:
+        return tables(game, corrections, data, language())
+    except BadFile:
+        raise
+    except Complaint as complaint:
+        raise BadFile(str(path), complaint.en, complaint.de) from None
+
+
+def tables(game: Game, corrections: ModuleType, data: Mapping[str, Any], lang: Lang) -> Tables:
+    """All tables, corrected by a file: values as its words put them, sources as the game knows them."""
+    structs = corrections.apply_corrections(data)
+    written = merged(tomllib.loads(corrections.template()), data)
+    names = [name for name, value in written.items() if isinstance(value, Mapping)]
+    return {
+        name: [
+            row(game, key, values, struct, lang)
+            for (key, values), struct in zip(written[name].items(), rows, strict=True)
+        ]
+        for name, rows in zip(names, structs, strict=True)
+    }
+
+
+def merged(printed: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables are merged field by field, everything else is replaced."""
+    result = dict(printed)
+    for key, value in corrections.items():
+        both = isinstance(value, Mapping) and isinstance(result.get(key), Mapping)
+        result[key] = merged(result[key], value) if both else value
+    return result
+
+
+def row(game: Game, key: str, values: dict[str, Any], struct: msgspec.Struct, lang: Lang) -> Row:
+    fields = msgspec.structs.asdict(struct)
+    origins = {
+        name.removesuffix("_from"): value for name, value in fields.items() if hasattr(value, "confidence")
+    }
+    name = fields["name"] if "name" in fields else game.terms[key]
+    return Row(
+        id=key,
+        name=name.said(lang),
+        values=values,
+        sources={part: origin.sources for part, origin in origins.items()},
+        confidence={part: origin.confidence for part, origin in origins.items()},
+    )
+
+
+def changes(printed: Tables, corrected: Tables) -> Tables:
+    """The rows that a file changes."""
+    return {
+        name: [new for old, new in zip(rows, corrected[name], strict=True) if old.values != new.values]
+        for name, rows in printed.items()
+    }
+
+
+def show_or_print(shown: Tables, game: str, as_json: bool) -> None:
+    if as_json:
+        print_json({"game": game, "tables": shown})
+        return
+    for name, rows in shown.items():
+        if rows:
+            console().print(table_of(name, rows))
+
+
+def table_of(name: str, rows: Sequence[Row]) -> Table:
+    fields = [field for field in rows[0].values if any(filled(row.values[field]) for row in rows)]
+    table = Table(title=name, title_style="bold", title_justify="left")
+    for heading in (t("data-id"), t("data-name"), *fields, t("data-origin")):
+        table.add_column(heading, overflow="fold")
+    for row in rows:
+        table.add_row(row.id, row.name, *(value_text(row.values[f]) for f in fields), origin_text(row))
+    return table
+
+
+def filled(value: Any) -> bool:
+    return any(map(filled, value.values())) if isinstance(value, Mapping) else bool(value)
+
+
+def value_text(value: Any) -> str:
+    """`2 gold, 1 wood`; nothing for what is not there."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{amount} {name}" for name, amount in value.items() if amount)
+    if isinstance(value, list):
+        return " / ".join(map(value_text, value))
+    if isinstance(value, bool):
+        return t("data-yes") if value else ""
+    return str(value or "")
+
+
+def origin_text(row: Row) -> str:
+    parts = [f"{row.confidence[part]} ({', '.join(row.sources[part])})" for part in row.sources]
+    if len(set(parts)) == 1:
+        return parts[0]
+    return "; ".join(f"{part}: {said}" for part, said in zip(row.sources, parts, strict=True))

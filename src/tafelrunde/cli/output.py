@@ -1,0 +1,47 @@
+"""How the data commands print: JSON on one line, text for people, progress on the side."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+WIDTH_OF_FILES: Final = 110
+"""Nobody scrolls sideways in a file, but tables need some room."""
+
+
+def print_json(thing: Any) -> None:
+    print(msgspec.json.encode(thing).decode())
+
+
+def console() -> Console:
+    """Standard output with colours where a terminal shows them."""
+    width = None if sys.stdout.isatty() else WIDTH_OF_FILES
+    return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
+
+
+def notice(text: str) -> None:
+    """Something worth knowing that is no part of the result."""
+    print(f"tafelrunde: {text}", file=sys.stderr)
+
+
+@contextmanager
+def progress(about: str) -> Iterator[Callable[[float], None]]:
+    """A bar on standard error while something long goes on; silent unless a terminal looks on."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    task = bar.add_task(about, total=1.0)
+    with bar:
+        yield lambda done: bar.update(task, completed=done)

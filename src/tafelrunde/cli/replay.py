@@ -1,0 +1,190 @@
+"""`tafelrunde replay`: steps through a log with the eyes of one seat, or only checks that it is sound."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.reading import read_log_file
+from tafelrunde.cli.telling import tell
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.log import Log, replay
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat
+
+SPECTATORS = ("spectator", "zuschauer")
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry as a seat saw it; number 0 is the position before the first move."""
+
+    n: int
+    seat: int | None
+    events: list[Event]
+    told: list[str]
+    view: Any
+
+
+def command(
+    log: Annotated[Path, typer.Argument(help=t("argument-log"))],
+    verify: Annotated[bool, typer.Option("--verify", help=t("replay-verify"))] = False,
+    seat: Annotated[str, typer.Option("--seat", help=t("replay-seat"))] = SPECTATORS[0],
+    start: Annotated[int, typer.Option("--from", min=0, help=t("replay-from"))] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    game, read = read_log_file(log)
+    watcher = seat_called(read.header.seats, seat)
+    steps = steps_of(game, read, str(log), watcher, language())
+    result = read.ending.result if read.ending is not None else None
+    if start >= len(steps):
+        last = len(steps) - 1
+        raise Complaint(
+            f"--from {start}: the log has entries 0 to {last}",
+            f"--from {start}: das Log hat die Einträge 0 bis {last}",
+        )
+    if verify:
+        tell_sound(read, result, as_json)
+    elif as_json:
+        print_json(as_data(read, watcher, steps[start:], result))
+    else:
+        Player(game, read, steps, watcher, result).show_from(start)
+
+
+def seat_called(names: Sequence[str], name: str) -> Seat | None:
+    if name in names:
+        return list(names).index(name)
+    if name.casefold() in SPECTATORS:
+        return None
+    known = ", ".join((*names, SPECTATORS[0]))
+    raise Complaint(
+        f"--seat {name!r}: nobody is called that; there are: {known}",
+        f"--seat {name!r}: so heißt niemand; es gibt: {known}",
+    )
+
+
+def steps_of(game: Game, log: Log, where: str, watcher: Seat | None, lang: Lang) -> list[Step]:
+    """The whole log, replayed and checked; of every entry only what the watcher may know."""
+    header = log.header
+    state = game.setup(len(header.seats), header.options, header.corrections)
+    steps = [Step(0, None, [], [], game.view(state, watcher))]
+    for played in replay(game, log, where):
+        events = [game.redact(event, watcher) for event in played.events]
+        told = [tell(game, event, header.seats, lang) for event in events]
+        steps.append(Step(played.entry.n, played.entry.seat, events, told, game.view(played.state, watcher)))
+    return steps
+
+
+# --- as data ---------------------------------------------------------------------------------------
+
+
+def tell_sound(log: Log, result: Result | None, as_json: bool) -> None:
+    entries, finished = len(log.entries), result is not None
+    if as_json:
+        print_json({"ok": True, "entries": entries, "finished": finished, "result": ranking(log, result)})
+        return
+    out = console()
+    out.print(Text(t("replay-ok", entries=entries, finished="yes" if finished else "no"), style="bold green"))
+    show_result(out, log, result)
+
+
+def ranking(log: Log, result: Result | None) -> list[dict[str, Any]] | None:
+    """Who came in where, the winner first."""
+    if result is None:
+        return None
+    return [
+        {"name": log.header.seats[place.seat], **msgspec.to_builtins(place)}
+        for place in sorted(result.seats, key=lambda place: place.rank)
+    ]
+
+
+def as_data(log: Log, watcher: Seat | None, steps: list[Step], result: Result | None) -> dict[str, Any]:
+    header = log.header
+    return {
+        "game": header.game,
+        "version": header.version,
+        "table": header.table,
+        "seats": header.seats,
+        "options": header.options,
+        "seen_by": None if watcher is None else header.seats[watcher],
+        "steps": steps,
+        "result": ranking(log, result),
+    }
+
+
+def show_result(out: Console, log: Log, result: Result | None) -> None:
+    for place in ranking(log, result) or ():
+        out.print(Text(t("replay-place", rank=place["rank"], name=place["name"], points=place["points"])))
+
+
+# --- in the terminal -------------------------------------------------------------------------------
+
+
+class Player:
+    """Shows steps and asks for the next one; without a terminal to ask, everything in one go."""
+
+    def __init__(
+        self, game: Game, log: Log, steps: list[Step], watcher: Seat | None, result: Result | None
+    ) -> None:
+        self.game, self.log, self.steps, self.watcher, self.result = game, log, steps, watcher, result
+        self.out = console()
+        self.last = len(steps) - 1
+
+    def show_from(self, start: int) -> None:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            for step in self.steps[start:]:
+                self.show(step, picture=False)
+            show_result(self.out, self.log, self.result)
+            return
+        place: int | None = start
+        while place is not None:
+            self.show(self.steps[place], picture=True)
+            if place == self.last:
+                show_result(self.out, self.log, self.result)
+            place = self.ask(place)
+
+    def show(self, step: Step, *, picture: bool) -> None:
+        heading = t("replay-entry", n=step.n, last=self.last) if step.n else t("replay-start")
+        self.out.print(Rule(Text(f"{heading}{self.mover(step)}", style="bold"), align="left", style="dim"))
+        if picture:
+            self.show_picture(step)
+        for sentence in step.told:
+            self.out.print(Text(sentence))
+
+    def mover(self, step: Step) -> str:
+        if step.seat is None:
+            return ""
+        names, terms = self.log.header.seats, self.game.terms
+        who = names[step.seat] if step.seat != CHANCE else terms["chance"].said(language())
+        return f" · {who}"
+
+    def show_picture(self, step: Step) -> None:
+        """The board as this game draws it."""
+
+    def ask(self, place: int) -> int | None:
+        """Where to go next; None to stop."""
+        while True:
+            typed = (
+                self.out.input(Text(f"{t('replay-keys')} {t('replay-prompt')} ", style="dim")).strip().lower()
+            )
+            target = self.target(typed, place)
+            if target is None or 0 <= target <= self.last:
+                return target
+            self.out.print(Text(t("replay-range", last=self.last)))
+
+    def target(self, typed: str, place: int) -> int | None:
+        if typed == "q" or (typed == "" and place == self.last):
+            return None
+        if typed == "":
+            return place + 1
+        if typed == "b":
+            return max(0, place - 1)
+        return int(typed) if typed.isdecimal() else -1

@@ -1,0 +1,209 @@
+"""`tafelrunde rules`: a game's rules to read, to search, and to check for tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.reading import read_text
+from tafelrunde.engine.coverage import Coverage, Source, coverage
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.protocol import Game, Lang
+from tafelrunde.engine.rulebook import Rule, Rulebook, load_inventory, load_rulebook
+from tafelrunde.games import load_game
+
+
+def command(
+    game: Annotated[str, typer.Argument(help=t("argument-game"))],
+    words: Annotated[list[str] | None, typer.Argument(help=t("rules-words"))] = None,
+    check: Annotated[bool, typer.Option("--check", help=t("rules-check"))] = False,
+    tests: Annotated[Path, typer.Option("--tests", help=t("rules-tests"))] = Path("tests"),
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    loaded = load_game(game)
+    if check:
+        report(covered(loaded, tests), as_json)
+        return
+    rulebook = load_rulebook(loaded)
+    found = find(rulebook, " ".join(words or ()))
+    if as_json:
+        print_json(as_data(rulebook, found, language()))
+    else:
+        show(console(), rulebook, found, language())
+
+
+# --- finding ---------------------------------------------------------------------------------------
+
+
+def find(rulebook: Rulebook, wish: str) -> list[Rule]:
+    """All rules; those of one number or chapter; or those in which all words occur."""
+    number = re.fullmatch(rf"(?:{rulebook.prefix}-?)?(\d+(?:\.\d+)*)", wish.strip(), re.IGNORECASE)
+    if number is not None:
+        found = numbered(rulebook, f"{rulebook.prefix}-{number[1]}")
+    else:
+        words = wish.casefold().split()
+        found = [rule for rule in rulebook.rule if all(word in searched(rule) for word in words)]
+    if not found:
+        raise Complaint(
+            f"no rule of {rulebook.game} fits {wish!r}; search for a number such as"
+            f" {rulebook.rule[0].id}, a chapter such as {rulebook.chapter[0].id}, or words",
+            f"keine Regel von {rulebook.game} passt auf {wish!r}; suche nach einer Nummer wie"
+            f" {rulebook.rule[0].id}, einem Kapitel wie {rulebook.chapter[0].id} oder nach Wörtern",
+        )
+    return found
+
+
+def numbered(rulebook: Rulebook, rule_id: str) -> list[Rule]:
+    return [rule for rule in rulebook.rule if rule_id in (rule.id, chapter_of(rule))]
+
+
+def chapter_of(rule: Rule) -> str:
+    return rule.id.partition(".")[0]
+
+
+def searched(rule: Rule) -> str:
+    """Both languages: whoever plays in German may know the English word."""
+    return " ".join((rule.id, rule.en, rule.de, rule.source, rule.option)).casefold()
+
+
+# --- printing --------------------------------------------------------------------------------------
+
+
+def as_data(rulebook: Rulebook, rules: Sequence[Rule], lang: Lang) -> dict[str, Any]:
+    return {
+        "game": rulebook.game,
+        "edition": rulebook.edition.said(lang),
+        "chapters": {chapter.id: said(chapter.en, chapter.de, lang) for chapter in rulebook.chapter},
+        "rules": [rule_data(rule, lang) for rule in rules],
+    }
+
+
+def said(en: str, de: str, lang: Lang) -> str:
+    return de if lang == "de" else en
+
+
+def rule_data(rule: Rule, lang: Lang) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "chapter": chapter_of(rule),
+        "kind": rule.kind,
+        "text": rule.text(lang),
+        "refusal": rule.refusal(lang),
+        "instead": rule.instead(lang),
+        "option": rule.option,
+        "source": rule.source,
+        "clauses": rule.clauses,
+    }
+
+
+def show(out: Console, rulebook: Rulebook, rules: Sequence[Rule], lang: Lang) -> None:
+    if len(rules) == len(rulebook.rule):
+        out.print(Text(rulebook.edition.said(lang), style="dim"))
+    for chapter in rulebook.chapter:
+        own = [rule for rule in rules if chapter_of(rule) == chapter.id]
+        if own:
+            heading = (
+                f"{chapter.id.removeprefix(rulebook.prefix + '-')}  {said(chapter.en, chapter.de, lang)}"
+            )
+            out.print(Line(Text(heading, style="bold"), align="left", style="dim"))
+            out.print(chapter_table(own, lang))
+
+
+def chapter_table(rules: Sequence[Rule], lang: Lang) -> Table:
+    table = Table.grid(padding=(0, 2, 1, 0))
+    table.add_column(style="bold cyan", no_wrap=True)
+    table.add_column()
+    for rule in rules:
+        table.add_row(rule.id, rule_text(rule, lang))
+    return table
+
+
+def rule_text(rule: Rule, lang: Lang) -> Text:
+    text = Text(rule.text(lang))
+    if rule.instead(lang):
+        text.append(f"\n{t('rules-instead')} {rule.instead(lang)}", "green")
+    if rule.refusal(lang):
+        text.append(f"\n{t('rules-refusal')} {readable(rule.refusal(lang))}", "yellow")
+    about = [t(f"rules-kind-{rule.kind}"), t("rules-source", source=rule.source)]
+    if rule.option:
+        about.append(t("rules-option", option=rule.option))
+    return text.append("\n" + " · ".join(about), "dim")
+
+
+def readable(refusal: str) -> str:
+    """A refusal with its gaps marked for people."""
+    return re.sub(r"\{(\w+)\}", r"‹\1›", refusal)
+
+
+# --- checking --------------------------------------------------------------------------------------
+
+
+def covered(game: Game, tests: Path) -> Coverage:
+    return coverage(
+        load_rulebook(game), load_inventory(game), code_of(files(game.package)), list(tests_in(tests))
+    )
+
+
+def code_of(folder: Traversable) -> Iterator[Source]:
+    """All Python files of a game's own package."""
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.is_dir():
+            yield from code_of(item)
+        elif item.name.endswith(".py"):
+            yield Source(item.name, item.read_text(encoding="utf-8"))
+
+
+def tests_in(folder: Path) -> Iterator[Source]:
+    found = [*folder.rglob("test_*.py"), *folder.rglob("*.toml")] if folder.is_dir() else []
+    if not found:
+        raise Complaint(
+            f"no tests in {str(folder)!r}: neither test_*.py nor scenarios; name their directory with --tests",
+            f"keine Tests in {str(folder)!r}: weder test_*.py noch Szenarien; nenne das Verzeichnis mit --tests",
+        )
+    for path in sorted(found):
+        text = read_text(path)
+        if path.suffix == ".py":
+            check_syntax(path, text)
+        yield Source(path.name, text)
+
+
+def check_syntax(path: Path, text: str) -> None:
+    try:
+        ast.parse(text)
+    except (SyntaxError, ValueError) as error:
+        line = getattr(error, "lineno", None) or 1
+        raise BadFile(
+            f"{path}:{line}", f"no valid Python: {error}", f"kein gültiges Python: {error}"
+        ) from None
+
+
+def report(found: Coverage, as_json: bool) -> None:
+    if as_json:
+        print_json(found)
+    else:
+        out = console()
+        out.print(Text(t("rules-checked", rules=found.rules), style="bold"))
+        for name, missing in (
+            ("untested", found.untested),
+            ("unknown", found.unknown_ids),
+            ("uncovered", found.uncovered_clauses),
+        ):
+            style = "red" if missing else "green"
+            out.print(
+                Text(t(f"rules-{name}", count=len(missing), ids=", ".join(map(str, missing)))), style=style
+            )
+    if not found.complete:
+        raise typer.Exit(1)

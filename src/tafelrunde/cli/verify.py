@@ -1,0 +1,132 @@
+"""`tafelrunde verify`: draws every die and card of a finished game again from its published secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.reading import read_log_file
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.errors import BadFile
+from tafelrunde.engine.log import Log, replay
+from tafelrunde.engine.protocol import CHANCE, Game
+from tafelrunde.engine.table import FairSource, SeededSource, Source
+
+FEWEST_SECRET_BYTES = 16
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """`reason` is `proved`, or why not: `secret_not_out`, `typed`, `commitment`, `differs`."""
+
+    ok: bool
+    reason: str
+    kind: str
+    entries: int
+    drawn: int = 0
+    """Outcomes of chance that were drawn again."""
+    typed: int = 0
+    """Outcomes entered by hand; nothing can be said about them."""
+    first_difference: int | None = None
+    expected: str = ""
+    found: str = ""
+
+
+def command(
+    log: Annotated[Path, typer.Argument(help=t("argument-log"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    game, read = read_log_file(log)
+    verdict = judge(game, read, str(log))
+    if as_json:
+        print_json(verdict)
+    else:
+        said = t(f"verify-{verdict.reason.replace('_', '-')}", **words(verdict))
+        console().print(Text(said, style="bold green" if verdict.ok else "bold red"))
+    if not verdict.ok:
+        raise typer.Exit(1)
+
+
+def words(verdict: Verdict) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(verdict), "first_difference": str(verdict.first_difference)}
+
+
+def judge(game: Game, log: Log, where: str) -> Verdict:
+    note, entries = log.header.chance, len(log.entries)
+    typed = sum(entry.typed for entry in log.entries)
+    if note.kind == "typed":
+        return Verdict(ok=False, reason="typed", kind=note.kind, entries=entries, typed=typed)
+    if note.kind == "fair" and log.ending is None:
+        return Verdict(ok=False, reason="secret_not_out", kind=note.kind, entries=entries)
+    source = source_of(log, where)
+    if source is None:
+        return Verdict(ok=False, reason="commitment", kind=note.kind, entries=entries)
+    return draw_again(game, log, where, source)
+
+
+def source_of(log: Log, where: str) -> Source | None:
+    """Where the outcomes must have come from; None if the secret is not the one committed to."""
+    note, table = log.header.chance, log.header.table
+    if note.kind == "seeded" and note.seed is not None:
+        return SeededSource(note.seed)
+    if note.kind != "fair":
+        raise BadFile(
+            f"{where}:1",
+            f"chance of kind {note.kind!r} is unknown; there are fair, seeded (with a seed) and typed",
+            f"Zufall der Art {note.kind!r} ist unbekannt; es gibt fair, seeded (mit seed) und typed",
+        )
+    secret = secret_of(log, where)
+    return FairSource(secret, table) if commitment(secret, table) == note.commitment else None
+
+
+def secret_of(log: Log, where: str) -> bytes:
+    text = log.ending.secret if log.ending is not None else ""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) < FEWEST_SECRET_BYTES:
+        raise BadFile(
+            f"{where}:{len(log.entries) + 2}",
+            "the secret of the dice is missing or damaged; it is a string of hex digits",
+            "das Geheimnis der Würfel fehlt oder ist beschädigt; es besteht aus Hexziffern",
+        )
+    return secret
+
+
+def draw_again(game: Game, log: Log, where: str, source: Source) -> Verdict:
+    """Compares every outcome with the one that the source gives at its place in the log."""
+    header = log.header
+    expected = next_draw(game, game.setup(len(header.seats), header.options, header.corrections), source, 1)
+    drawn = typed = 0
+    for played in replay(game, log, where):
+        entry = played.entry
+        typed += entry.typed
+        if entry.seat == CHANCE and not entry.typed:
+            drawn += 1
+            if entry.move != expected:
+                return Verdict(
+                    ok=False,
+                    reason="differs",
+                    kind=header.chance.kind,
+                    entries=len(log.entries),
+                    drawn=drawn,
+                    typed=typed,
+                    first_difference=entry.n,
+                    expected=game.format_move(expected, language()),
+                    found=game.format_move(entry.move, language()),
+                )
+        expected = next_draw(game, played.state, source, entry.n + 1)
+    return Verdict(
+        ok=True, reason="proved", kind=header.chance.kind, entries=len(log.entries), drawn=drawn, typed=typed
+    )
+
+
+def next_draw(game: Game, state: Any, source: Source, n: int) -> Any:
+    """What chance must do now, if it is its turn."""
+    return game.chance(state, source.at(n)) if CHANCE in game.to_act(state) else None
