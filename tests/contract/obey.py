@@ -11,12 +11,16 @@ from tafelrunde.engine.protocol import Game, Rng
 from tests.contract import laws, secrecy, story
 from tests.contract.walk import Broken, Position, Step, Walk
 
+PositionLaw = Callable[[Position], None]
+StepLaw = Callable[[Step], None]
+GameLaw = Callable[[Walk], None]
+
 
 @dataclass(frozen=True, slots=True)
 class Laws:
-    positions: tuple[Callable[[Position], None], ...] = ()
-    steps: tuple[Callable[[Step], None], ...] = ()
-    games: tuple[Callable[[Walk], None], ...] = ()
+    positions: tuple[PositionLaw, ...] = ()
+    steps: tuple[StepLaw, ...] = ()
+    games: tuple[GameLaw, ...] = ()
 
     def __add__(self, other: Laws) -> Laws:
         return Laws(self.positions + other.positions, self.steps + other.steps, self.games + other.games)
@@ -83,11 +87,13 @@ def obey(
     """Plays one game under the laws and says how many moves it had; raises `Broken` with the place."""
     walk = Walk(game, seats, seed, options or {})
     due = Seeded(seed + 2)
-    law: Any = walk.steps
+    law: Any = walk.step
     try:
-        for step in walk.steps():
+        while not walk.is_over():
             for law in [law for law in statutes.positions if is_due(law, share, due)]:
-                law(step.before)
+                law(walk.position())
+            law = walk.step
+            step = walk.step()
             for law in [law for law in statutes.steps if is_due(law, share, due)]:
                 law(step)
         for law in statutes.positions:

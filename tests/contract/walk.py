@@ -93,16 +93,23 @@ class Walk:
             return self.game.chance(state, self.table.source.at(len(self.table.entries) + 1))
         return sample(self.game.legal_moves(state, seat), self.rng)
 
+    def is_over(self) -> bool:
+        return not self.game.to_act(self.table.state)
+
+    def step(self) -> Step:
+        """One move by one of those who must act."""
+        demand(len(self.table.entries) < MOST_MOVES, f"no end after {MOST_MOVES} moves")
+        before = self.position()
+        seat = before.acting[self.rng.below(len(before.acting))]
+        move = self.draw(seat)
+        events = self.table.move(seat, move)
+        self.remember(move)
+        return Step(before, seat, move, events, self.table.state, self.table)
+
     def steps(self) -> Iterator[Step]:
         """Move after move until the game is over."""
-        while acting := self.game.to_act(self.table.state):
-            demand(len(self.table.entries) < MOST_MOVES, f"no end after {MOST_MOVES} moves")
-            before = self.position()
-            seat = acting[self.rng.below(len(acting))]
-            move = self.draw(seat)
-            events = self.table.move(seat, move)
-            yield Step(before, seat, move, events, self.table.state, self.table)
-            self.remember(move)
+        while not self.is_over():
+            yield self.step()
 
     def remember(self, move: Any) -> None:
         """Keeps some of the moves, of all stages of the game."""

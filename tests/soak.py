@@ -1,0 +1,144 @@
+"""Many random games of every registered game and number of seats, under all laws: `python -m tests.soak`.
+
+In every game each law looks at one position in SHARE, drawn by the seed; `--thorough` at all of them. Half of
+the games are played with the default options, the others with any. What breaks can be seen again with the
+command that is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.options import check_seats
+from tafelrunde.games import game_ids, load_game
+from tests.contract.obey import obey
+from tests.contract.tables import drawn_options
+from tests.contract.walk import Broken
+
+SHARE = 5
+
+
+class Task(NamedTuple):
+    """One game to play."""
+
+    game_id: str
+    seats: int
+    seed: int
+    share: int
+
+
+class Outcome(NamedTuple):
+    task: Task
+    moves: int
+    broken: str
+
+
+class Tally:
+    """How far the soak is, on one line that is written over and over, or on a few lines in a file."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.games = 0
+        self.moves = 0
+        self.broken: list[Outcome] = []
+
+    def count(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.moves += outcome.moves
+        if outcome.broken:
+            self.broken.append(outcome)
+            print(f"\n{outcome.broken}\n  again: {again(outcome.task)}", file=sys.stderr)
+        if sys.stderr.isatty() or self.games % max(1, self.total // 10) == 0:
+            self.show()
+
+    def show(self) -> None:
+        share = 100 * self.games // self.total
+        line = (
+            f"{share:3d} %  {self.games} of {self.total} games, {self.moves} moves, {len(self.broken)} broken"
+        )
+        end = "\r" if sys.stderr.isatty() and self.games < self.total else "\n"
+        print(line, end=end, file=sys.stderr, flush=True)
+
+
+def again(task: Task) -> str:
+    thorough = " --thorough" if task.share == 1 else ""
+    return (
+        f"python -m tests.soak --game {task.game_id} --seats {task.seats} "
+        f"--seed {task.seed} --games 1{thorough}"
+    )
+
+
+def play(task: Task) -> Outcome:
+    """One game under the laws."""
+    game, rng = load_game(task.game_id), Seeded(task.seed)
+    options = drawn_options(game, rng) if rng.below(2) else {}
+    try:
+        return Outcome(task, obey(game, task.seats, task.seed, options, share=task.share), "")
+    except Broken as complaint:
+        return Outcome(task, 0, str(complaint))
+
+
+def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
+    """All games to play; seat counts in turn, so that trouble shows early."""
+    for seed in range(arguments.seed, arguments.seed + arguments.games):
+        for game_id in arguments.game or game_ids():
+            fewest, most = load_game(game_id).meta.seats
+            for seats in arguments.seats or range(fewest, most + 1):
+                check_seats(load_game(game_id).meta, seats)
+                yield Task(game_id, seats, seed, 1 if arguments.thorough else SHARE)
+
+
+def outcomes(work: Sequence[Task], processes: int) -> Iterable[Outcome]:
+    if processes <= 1:
+        yield from map(play, work)
+        return
+    with get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(play, work, chunksize=4)
+
+
+def positive(word: str) -> int:
+    if not word.isdecimal() or int(word) == 0:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 on")
+    return int(word)
+
+
+def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--games", type=positive, default=200, help="games for each number of seats")
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--seats", type=int, nargs="+", help="only these numbers of seats")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--processes", type=positive, default=os.cpu_count() or 1)
+    parser.add_argument("--thorough", action="store_true", help="every law at every position")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """0 when every law held in every game, 1 when one broke, 2 when the command makes no sense, 130 stopped."""
+    arguments = read_arguments(words)
+    try:
+        work = list(tasks(arguments))
+    except Complaint as complaint:
+        print(complaint.en, file=sys.stderr)
+        return 2
+    tally = Tally(len(work))
+    try:
+        for outcome in outcomes(work, arguments.processes):
+            tally.count(outcome)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {tally.games} of {tally.total} games", file=sys.stderr)
+        return 130
+    held = "all laws held" if not tally.broken else f"laws broken in {len(tally.broken)} games"
+    print(f"{tally.games} games, {tally.moves} moves: {held}")
+    return 1 if tally.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
