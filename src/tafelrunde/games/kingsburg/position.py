@@ -16,6 +16,7 @@ from tafelrunde.games.kingsburg.phases import advance, begin_phase
 from tafelrunde.games.kingsburg.score import REASONS
 from tafelrunde.games.kingsburg.season import begin_help
 from tafelrunde.games.kingsburg.state import (
+    BATTLE,
     FROM_ADVISORS,
     FROM_BUILDINGS,
     HELP,
@@ -207,6 +208,22 @@ def arrange_court(state: State, seat: int, field: str, place: GivenProvince) -> 
         state.taken |= 1 << move.advisor
 
 
+def strengths(state: State, told: Given, seats: Names) -> list[int]:
+    """In the order of the seats, however the scenario lists them; all of them, or none."""
+    given = {
+        seats.seat("provinces", name): place.strength
+        for name, place in told.provinces.items()
+        if place.strength is not None
+    }
+    if state.step == BATTLE and state.enemy < 0:
+        raise wrong("enemy", "a battle needs an enemy", "ein Kampf braucht einen Feind")
+    if len(given) < state.seats and (given or state.step == BATTLE):
+        raise wrong(
+            "provinces", "every seat needs its strength", "jeder Platz braucht seine Stärke (strength)"
+        )
+    return [given[seat] for seat in sorted(given)]
+
+
 def arrange_step(state: State, told: Given, seats: Names) -> None:
     if told.step is None:
         phase = one_of("phase", told.phase or "aid", PHASES) + 1
@@ -217,7 +234,7 @@ def arrange_step(state: State, told: Given, seats: Names) -> None:
     state.step = one_of("step", told.step, STEP_NAMES)
     state.turn = 0 if told.turn is None else state.order.index(seats.seat("turn", told.turn))
     state.waiting = everybody(state) & ~seats.bits("done", told.done)
-    state.strength = [place.strength for place in told.provinces.values() if place.strength is not None]
+    state.strength = strengths(state, told, seats)
     state.rerolling, state.losing = told.rerolling, told.losing
     if state.step == HELP:
         begin_help(state)
