@@ -217,8 +217,8 @@ class _Run:
     def compare_offers(self, expected: Expectation, where: str) -> None:
         if expected.offers is None and not (expected.offered or expected.not_offered):
             return
-        seat = self.game.to_act(self.state)[0]
-        moves = list(self.game.legal_moves(self.state, seat))
+        acting = self.game.to_act(self.state)
+        moves = list(self.game.legal_moves(self.state, acting[0])) if acting else []
         listed = ", ".join(self.game.format_move(move, self.lang) for move in moves)
         parse = self.game.parse_move
         for text in expected.offered:
