@@ -83,11 +83,9 @@ def winning_points(outcome: Outcome) -> int:
 
 def player_record(bot: str, wins: float, games: int, points: Sequence[int]) -> PlayerRecord:
     low, high = wilson(wins, games)
-    return PlayerRecord(
-        bot, tidy(wins), round(wins / games, 4), round(low, 4), round(high, 4), spread(points)
-    )
+    return PlayerRecord(bot, tidy(wins), tidy(wins / games), tidy(low), tidy(high), spread(points))
 
 
-def tidy(count: float) -> float:
-    """Thirds that were added up, without the dust of their fractions."""
-    return round(count, 4)
+def tidy(number: float) -> float:
+    """Without the dust that adding up thirds leaves."""
+    return round(number, 4)

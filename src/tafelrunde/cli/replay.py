@@ -19,9 +19,11 @@ from tafelrunde.cli.reading import read_log_file
 from tafelrunde.cli.telling import tell
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Log, replay
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat, Words
 
 SPECTATORS = ("spectator", "zuschauer")
+MOST_DIGITS = 9
+CHANCE_NAME = Words("chance", "Zufall")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -162,19 +164,21 @@ class Player:
     def mover(self, step: Step) -> str:
         if step.seat is None:
             return ""
-        names, terms = self.log.header.seats, self.game.terms
-        who = names[step.seat] if step.seat != CHANCE else terms["chance"].said(language())
-        return f" · {who}"
+        if step.seat != CHANCE:
+            return f" · {self.log.header.seats[step.seat]}"
+        return f" · {self.game.terms.get('chance', CHANCE_NAME).said(language())}"
 
     def show_picture(self, step: Step) -> None:
         """The board as this game draws it."""
 
     def ask(self, place: int) -> int | None:
         """Where to go next; None to stop."""
+        prompt = Text(f"{t('replay-keys')} {t('replay-prompt')} ", style="dim")
         while True:
-            typed = (
-                self.out.input(Text(f"{t('replay-keys')} {t('replay-prompt')} ", style="dim")).strip().lower()
-            )
+            try:
+                typed = self.out.input(prompt).strip().lower()
+            except EOFError:
+                return None
             target = self.target(typed, place)
             if target is None or 0 <= target <= self.last:
                 return target
@@ -187,4 +191,4 @@ class Player:
             return place + 1
         if typed == "b":
             return max(0, place - 1)
-        return int(typed) if typed.isdecimal() else -1
+        return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else -1

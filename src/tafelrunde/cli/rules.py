@@ -115,19 +115,18 @@ def show(out: Console, rulebook: Rulebook, rules: Sequence[Rule], lang: Lang) ->
     for chapter in rulebook.chapter:
         own = [rule for rule in rules if chapter_of(rule) == chapter.id]
         if own:
-            heading = (
-                f"{chapter.id.removeprefix(rulebook.prefix + '-')}  {said(chapter.en, chapter.de, lang)}"
-            )
-            out.print(Line(Text(heading, style="bold"), align="left", style="dim"))
+            number = chapter.id.removeprefix(f"{rulebook.prefix}-")
+            heading = Text(f"{number}  {said(chapter.en, chapter.de, lang)}", style="bold")
+            out.print(Line(heading, align="left", style="dim"))
             out.print(chapter_table(own, lang))
 
 
 def chapter_table(rules: Sequence[Rule], lang: Lang) -> Table:
-    table = Table.grid(padding=(0, 2, 1, 0))
+    table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column()
     for rule in rules:
-        table.add_row(rule.id, rule_text(rule, lang))
+        table.add_row(rule.id, rule_text(rule, lang).append("\n"))
     return table
 
 
@@ -170,8 +169,8 @@ def tests_in(folder: Path) -> Iterator[Source]:
     found = [*folder.rglob("test_*.py"), *folder.rglob("*.toml")] if folder.is_dir() else []
     if not found:
         raise Complaint(
-            f"no tests in {str(folder)!r}: neither test_*.py nor scenarios; name their directory with --tests",
-            f"keine Tests in {str(folder)!r}: weder test_*.py noch Szenarien; nenne das Verzeichnis mit --tests",
+            f"no tests in {str(folder)!r}: neither test_*.py nor scenarios; say with --tests where they lie",
+            f"keine Tests in {str(folder)!r}: weder test_*.py noch Szenarien; --tests sagt, wo sie liegen",
         )
     for path in sorted(found):
         text = read_text(path)
@@ -185,9 +184,8 @@ def check_syntax(path: Path, text: str) -> None:
         ast.parse(text)
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", None) or 1
-        raise BadFile(
-            f"{path}:{line}", f"no valid Python: {error}", f"kein gültiges Python: {error}"
-        ) from None
+        place = f"{path}:{line}"
+        raise BadFile(place, f"no valid Python: {error}", f"kein gültiges Python: {error}") from None
 
 
 def report(found: Coverage, as_json: bool) -> None:
