@@ -121,7 +121,7 @@ def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """0 when every law held in every game, 1 when one broke, 2 when the command makes no sense, 130 stopped."""
+    """0 when every law held in every game, 1 when one broke, 2 for a senseless command, 130 when stopped."""
     arguments = read_arguments(words)
     try:
         work = list(tasks(arguments))

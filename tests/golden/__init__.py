@@ -1,0 +1,108 @@
+"""Golden games: finished games kept as logs. A log that changes means that the rules have changed.
+
+`python -m tests.golden` plays them anew from the recipes below. Every changed line needs an explanation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.codec import decode_view, encode
+from tafelrunde.engine.log import write_log
+from tafelrunde.engine.protocol import Game, Rng, sample
+from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
+from tafelrunde.games import load_game
+
+FOLDER = Path(__file__).parent / "logs"
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """All it takes to play a golden game again; `ending` says what it is kept for."""
+
+    game_id: str
+    players: str
+    """One letter a seat: r plays at random, e is eager for points."""
+    seed: int
+    ending: str
+    options: dict[str, str] = field(default_factory=dict)
+    fair: bool = False
+
+    @property
+    def path(self) -> Path:
+        ending = self.ending.replace(" ", "-")
+        return FOLDER / f"{self.game_id}-{len(self.players)}-{ending}-{self.seed}.jsonl"
+
+
+SWITCHED = {
+    "guild": "any good",
+    "alchemist": "any two others",
+    "tokens": "one per season",
+    "market_and_token": "forbidden",
+    "reward_without_buildings": "nobody",
+}
+RECIPES = (
+    Recipe("kingsburg", "rr", 1, "shared win"),
+    Recipe("kingsburg", "ee", 2, "goods decide"),
+    Recipe("kingsburg", "er", 3, "buildings decide"),
+    Recipe("kingsburg", "er", 4, "sole winner", SWITCHED, fair=True),
+    Recipe("kingsburg", "rrr", 1, "sole winner", fair=True),
+    Recipe("kingsburg", "eer", 11, "goods decide"),
+    Recipe("kingsburg", "eer", 5, "sole winner", SWITCHED),
+    Recipe("kingsburg", "rrrr", 2, "sole winner"),
+    Recipe("kingsburg", "erer", 27, "shared win"),
+    Recipe("kingsburg", "erer", 6, "sole winner", SWITCHED, fair=True),
+    Recipe("kingsburg", "rrrrr", 3, "sole winner", fair=True),
+    Recipe("kingsburg", "eerre", 30, "buildings decide"),
+    Recipe("kingsburg", "eerre", 4, "sole winner", SWITCHED),
+)
+
+
+def eager(game: Game, view: bytes, seat: int, rng: Rng) -> Any:
+    """One of the moves that bring most points at once, judged on a position that fits the view."""
+    imagined = game.imagine(decode_view(game, view), rng)
+    moves = list(game.legal_moves(imagined, seat))
+    gains = [gain(game, imagined.copy(), seat, move) for move in moves]
+    best = [move for move, points in zip(moves, gains, strict=True) if points == max(gains)]
+    return best[rng.below(len(best))]
+
+
+def gain(game: Game, imagined: Any, seat: int, move: Any) -> int:
+    events: list[Any] = []
+    game.play(imagined, seat, move, events)
+    return game.recount(events, len(NAMES))[seat]
+
+
+def source_of(recipe: Recipe) -> Source:
+    if recipe.fair:
+        return FairSource(f"golden secret {recipe.seed}".encode(), table_name(recipe))
+    return SeededSource(recipe.seed)
+
+
+def table_name(recipe: Recipe) -> str:
+    return f"golden-{recipe.seed}"
+
+
+def play(recipe: Recipe) -> Table:
+    """The whole game, from the first move to the last."""
+    game, rng = load_game(recipe.game_id), Seeded(recipe.seed)
+    names = NAMES[: len(recipe.players)]
+    table = Table(game, table_name(recipe), names, source_of(recipe), recipe.options)
+    table.settle()
+    while acting := game.to_act(table.state):
+        seat = acting[0]
+        if recipe.players[seat] == "e":
+            move = eager(game, encode(game.view(table.state, seat)), seat, rng)
+        else:
+            move = sample(game.legal_moves(table.state, seat), rng)
+        table.move(seat, move)
+        table.settle()
+    return table
+
+
+def log_of(recipe: Recipe) -> bytes:
+    return b"".join(write_log(play(recipe).log()))

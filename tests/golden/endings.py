@@ -1,0 +1,37 @@
+"""How a game ended: what its golden log is kept for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tafelrunde.engine.protocol import Result
+from tafelrunde.engine.table import Table
+from tafelrunde.games.kingsburg.view import KingsburgView, Province
+
+
+def kingsburg(view: KingsburgView, result: Result) -> str:
+    """What decided, read off the last public view (KB-14.3 to KB-14.5)."""
+    winners = result.winners
+    if len(winners) > 1:
+        return "shared win"
+    best = view.provinces[winners[0]]
+    level = [place for seat, place in enumerate(view.provinces) if place.vp == best.vp and seat != winners[0]]
+    if not level:
+        return "sole winner"
+    return "goods decide" if all(goods(place) < goods(best) for place in level) else "buildings decide"
+
+
+def goods(place: Province) -> int:
+    return place.goods.gold + place.goods.wood + place.goods.stone
+
+
+ENDINGS: dict[str, Callable[[Any, Result], str]] = {"kingsburg": kingsburg}
+WAYS = {"kingsburg": {"sole winner", "goods decide", "buildings decide", "shared win"}}
+
+
+def ending_of(table: Table) -> str:
+    result = table.game.result(table.state)
+    if result is None:
+        return "not over"
+    return ENDINGS[table.game.meta.id](table.game.view(table.state, None), result)

@@ -1,0 +1,80 @@
+"""The golden games replay to the same positions, and playing them anew gives the same bytes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.log import Log, read_log, replay
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.table import FairSource, resume
+from tafelrunde.games import OWN_GAMES, load_game
+from tests.golden import FOLDER, NAMES, RECIPES, Recipe, log_of, play, source_of
+from tests.golden.endings import WAYS, ending_of
+
+GOLDEN = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.path.stem)
+
+
+def log_in(recipe: Recipe) -> Log:
+    lines = recipe.path.read_bytes().splitlines(keepends=True)
+    return read_log(lines, recipe.path.name, load_game)
+
+
+@GOLDEN
+def test_a_golden_game_replays_with_the_same_hash_after_every_entry(recipe: Recipe) -> None:
+    log = log_in(recipe)
+
+    played = [step.entry.n for step in replay(load_game(recipe.game_id), log)]
+
+    assert played == list(range(1, len(log.entries) + 1))
+    assert log.ending is not None
+    assert log.header.options == recipe.options
+    assert log.header.seats == NAMES[: len(recipe.players)]
+
+
+@GOLDEN
+def test_a_golden_game_is_what_its_recipe_makes(recipe: Recipe) -> None:
+    assert log_of(recipe) == recipe.path.read_bytes(), "explain the change, then: make golden"
+
+
+@GOLDEN
+def test_a_golden_game_can_be_resumed_where_it_ends(recipe: Recipe) -> None:
+    log = log_in(recipe)
+
+    table = resume(load_game(recipe.game_id), log, source_of(recipe))
+
+    assert table.log() == log
+    assert ending_of(table) == recipe.ending
+
+
+@pytest.mark.parametrize(
+    "recipe", [recipe for recipe in RECIPES if recipe.fair], ids=lambda recipe: recipe.path.stem
+)
+def test_fair_dice_of_a_golden_game_follow_from_its_published_secret(recipe: Recipe) -> None:
+    log, game = log_in(recipe), load_game(recipe.game_id)
+    assert log.ending is not None
+    secret = bytes.fromhex(log.ending.secret)
+    assert log.header.chance.commitment == commitment(secret, log.header.table)
+    source = FairSource(secret, log.header.table)
+    state = game.setup(len(log.header.seats), log.header.options, None)
+    for entry in log.entries:
+        if entry.seat == CHANCE:
+            assert game.chance(state, source.at(entry.n)) == entry.move
+        game.play(state, entry.seat, entry.move, [])
+
+
+def test_every_log_has_a_recipe_and_every_recipe_a_log() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {recipe.path.name for recipe in RECIPES}
+
+
+@pytest.mark.parametrize("game_id", OWN_GAMES)
+def test_every_seat_count_and_every_way_to_end_is_kept(game_id: str) -> None:
+    kept = [recipe for recipe in RECIPES if recipe.game_id == game_id]
+    fewest, most = load_game(game_id).meta.seats
+
+    assert {len(recipe.players) for recipe in kept} == set(range(fewest, most + 1))
+    assert {recipe.ending for recipe in kept} == WAYS[game_id]
+
+
+def test_a_recipe_is_played_the_same_way_twice() -> None:
+    assert play(RECIPES[0]).log() == play(RECIPES[0]).log()
