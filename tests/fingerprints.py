@@ -1,0 +1,64 @@
+"""Plays a fixed set of games and prints what this build made of them: `python -m tests.fingerprints`.
+
+Run once with and once without `TAFELRUNDE_PURE=1`, both builds must print the same games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+import tafelrunde
+from tafelrunde.engine.codec import encode
+from tafelrunde.games import OWN_GAMES, load_game
+from tests.contract.tables import all_switched
+from tests.contract.walk import Step, Walk
+
+SEEDS = range(1, 6)
+
+
+class Fingerprints(msgspec.Struct):
+    """The files that the modules of the package come from, and every game's trace, entry by entry."""
+
+    files: dict[str, str]
+    games: dict[str, list[str]]
+
+
+def trace(walk: Walk) -> Iterator[str]:
+    """After every move: the hash of the position, and one of everything that was told, shown and offered."""
+    for step in walk.steps():
+        yield f"{walk.table.entries[-1].state} {told(step)}"
+
+
+def told(step: Step) -> str:
+    game, seats = step.before.game, step.before.seats
+    views = [game.view(step.after, seat) for seat in step.before.observers]
+    offers = [list(game.legal_moves(step.after, seat)) for seat in range(seats)]
+    return hashlib.sha256(encode([step.events, views, offers])).hexdigest()[:16]
+
+
+def games() -> dict[str, list[str]]:
+    played: dict[str, list[str]] = {}
+    for game_id in OWN_GAMES:
+        game = load_game(game_id)
+        for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+            for seed in SEEDS:
+                options = all_switched(game) if seed % 2 else {}
+                played[f"{game_id}, {seats} seats, seed {seed}"] = list(
+                    trace(Walk(game, seats, seed, options))
+                )
+    return played
+
+
+def files() -> dict[str, str]:
+    name = tafelrunde.__name__
+    modules = {key: module for key, module in sys.modules.items() if key.startswith(f"{name}.")}
+    return {key: str(module.__file__) for key, module in sorted(modules.items())}
+
+
+if __name__ == "__main__":
+    everything = Fingerprints(games=games(), files=files())
+    sys.stdout.buffer.write(encode(everything))
