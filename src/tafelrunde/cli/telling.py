@@ -1,10 +1,10 @@
 """Events as sentences: the texts of the game's `texts.LANG.ftl`, completed with the names of this table.
 
 A game without such a file is told by the plain content of its events. The message of an event is
-`event-KIND`. It may use each field by its name (seats by who sits there, things by their term), and of a field
-also `$FIELD-id` (the bare value), `$FIELD-acc` and `$FIELD-nom` (messages `TERM-acc`, `TERM-nom`, for articles),
-`$has-FIELD` (yes or no); and `$gains` and `$given`, the amounts above and below zero (messages `amount-FIELD`),
-of which `$goods` and `$lost` are those that the game has a term for.
+`event-KIND`. It may use each field by its name: seats by who sits there, things by their term. Of a field
+there are also `$FIELD-id` (the bare value), `$FIELD-acc` and `$FIELD-nom` (messages `TERM-acc`, `TERM-nom`,
+for articles) and `$has-FIELD` (yes or no). `$gains` and `$given` are the amounts above and below zero
+(messages `amount-FIELD`), `$goods` and `$lost` those of them that the game has a term for.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Arguments:
     def amounts(self, fields: dict[str, Any]) -> dict[str, str]:
         counted = [field for field in fields if self.texts.has_message(f"amount-{field}") and fields[field]]
         goods = [field for field in counted if field in self.game.terms]
-        found = {}
+        found: dict[str, str] = {}
         for name, kinds, sign in (
             ("gains", counted, 1),
             ("given", counted, -1),

@@ -30,8 +30,8 @@ interrupted = abgebrochen
 input-ended = die Eingabe endete, bevor alle Fragen beantwortet waren
 broken-pipe = wer die Ausgabe las, hat sie geschlossen
 our-bug =
-    Verzeihung, das ist ein Fehler des Programms ({ $kind }), nicht Ihrer. Geändert wurde nichts.
-    { $variable }=1 zeigt, wo es geschah; bitte melden Sie es damit.
+    Verzeihung, das ist ein Fehler des Programms ({ $kind }), nicht deiner. Geändert wurde nichts.
+    { $variable }=1 zeigt, wo es geschah; bitte melde es damit.
 os-missing = { $known ->
     [yes] { $where } gibt es nicht
    *[no] eine nötige Datei gibt es nicht
@@ -84,3 +84,54 @@ usage-range = { $name } muss in { $range } liegen, nicht { $value }
 usage-choice = { $name } muss eines von { $choices } sein, nicht { $value }
 usage-file = { $name }: die Datei { $value } gibt es nicht
 usage-other = die Befehlszeile stimmt nicht: { $original }
+
+# Das Spielbrett von Kingsburg
+
+sign-gold = G
+sign-wood = H
+sign-stone = S
+sign-points = P
+sign-swap = 1→2
+points-short = SP
+year = Jahr
+court = Hof
+court-legend = G Gold  H Holz  S Stein  * beliebig  +2 Marker  ⚔ Soldat  P Punkt  ◉ Blick
+seats = Zugreihenfolge
+province = Provinz: { $name }
+province-legend = { $built } gebaut   { $affordable } jetzt möglich   { $next } als Nächstes in der Reihe   Preis·Punkte
+calendar-1 = Hilfe
+calendar-2 = Frühling
+calendar-3 = Ehrung
+calendar-4 = Sommer
+calendar-5 = Gesandter
+calendar-6 = Herbst
+calendar-7 = Rekruten
+calendar-8 = Winter
+calendar-short-1 = Hil
+calendar-short-2 = Frü
+calendar-short-3 = Ehr
+calendar-short-4 = Som
+calendar-short-5 = Ges
+calendar-short-6 = Her
+calendar-short-7 = Rek
+calendar-short-8 = Win
+envoy = Ges.
+aid-die = Hilfswürfel
+looked = weiß ◉
+nothing = nichts
+enemy-unknown = In diesem Winter kommt ein Feind der Stärke { $low } bis { $high }.
+enemy-secret = Du kennst den Feind: { $name }, Stärke { $strength }. Niederlage kostet { $loss }; Sieg bringt { $reward }.
+enemy-revealed = Feind: { $name }, Stärke { $strength }. Niederlage kostet { $loss }; Sieg bringt { $reward }.
+with-token = +2-Marker
+with-market = Markt { $change }
+recruits = { $soldiers ->
+    [one] 1 Soldat
+   *[other] { $soldiers } Soldaten
+ }
+pass-reroll = den Wurf behalten
+pass-influence = keine Berater mehr in dieser Phase
+pass-help = auf diese Hilfe verzichten
+pass-build = nichts bauen
+pass-town_hall = nichts zahlen
+pass-recruit = keine Soldaten
+asked-plain = einen Zug wählen

@@ -84,3 +84,54 @@ usage-range = { $name } must lie in { $range }, not { $value }
 usage-choice = { $name } must be one of { $choices }, not { $value }
 usage-file = { $name }: the file { $value } does not exist
 usage-other = { $original }
+
+# The board of Kingsburg
+
+sign-gold = G
+sign-wood = W
+sign-stone = S
+sign-points = P
+sign-swap = 1→2
+points-short = VP
+year = Year
+court = Court
+court-legend = G gold  W wood  S stone  * any good  +2 token  ⚔ soldier  P point  ◉ look
+seats = Turn order
+province = Province of { $name }
+province-legend = { $built } built   { $affordable } can be built now   { $next } next in its row   price·points
+calendar-1 = Aid
+calendar-2 = Spring
+calendar-3 = Reward
+calendar-4 = Summer
+calendar-5 = Envoy
+calendar-6 = Autumn
+calendar-7 = Recruits
+calendar-8 = Winter
+calendar-short-1 = Aid
+calendar-short-2 = Spr
+calendar-short-3 = Rew
+calendar-short-4 = Sum
+calendar-short-5 = Env
+calendar-short-6 = Aut
+calendar-short-7 = Rec
+calendar-short-8 = Win
+envoy = Envoy
+aid-die = aid die
+looked = knows ◉
+nothing = nothing
+enemy-unknown = An enemy of strength { $low } to { $high } will come this winter.
+enemy-secret = You know the enemy: { $name }, strength { $strength }. Defeat costs { $loss }; victory brings { $reward }.
+enemy-revealed = Enemy: { $name }, strength { $strength }. Defeat costs { $loss }; victory brings { $reward }.
+with-token = +2 token
+with-market = Market { $change }
+recruits = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+ }
+pass-reroll = keep the dice
+pass-influence = no more advisors this season
+pass-help = do without this help
+pass-build = build nothing
+pass-town_hall = pay nothing
+pass-recruit = no soldiers
+asked-plain = choose a move

@@ -3,6 +3,14 @@
 amount-gold = { $n } Gold
 amount-wood = { $n } Holz
 amount-stone = { $n } Stein
+amount-any_goods = { $n ->
+    [one] 1 Ware nach Wahl
+   *[other] { $n } Waren nach Wahl
+ }
+amount-buildings = { $n ->
+    [one] 1 Gebäude
+   *[other] { $n } Gebäude
+ }
 amount-tokens = { $n ->
     [one] einen +2-Marker
    *[other] { $n } +2-Marker

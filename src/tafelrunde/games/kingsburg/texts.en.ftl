@@ -3,6 +3,14 @@
 amount-gold = { $n } gold
 amount-wood = { $n } wood
 amount-stone = { $n } stone
+amount-any_goods = { $n ->
+    [one] 1 good of choice
+   *[other] { $n } goods of choice
+ }
+amount-buildings = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+ }
 amount-tokens = { $n ->
     [one] one +2 token
    *[other] { $n } +2 tokens

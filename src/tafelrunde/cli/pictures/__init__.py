@@ -1,0 +1,95 @@
+"""How games look in a terminal: one picture each, and a plain one for games that bring none.
+
+A picture shows views and names offers; it knows neither positions nor what the rules allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tafelrunde.engine.protocol import Game, Seat
+
+PICTURES: Final = {"kingsburg": "tafelrunde.cli.pictures.kingsburg"}
+
+# Coats of arms: a seat is never told by its colour alone.
+ARMS: Final = (
+    ("≈", "bold white on #1f5fa8"),
+    ("♜", "bold white on #b3322c"),
+    ("♣", "bold white on #2e7d4f"),
+    ("☼", "bold #2b2420 on #c9961a"),
+    ("★", "bold white on #4a423c"),
+    ("♛", "bold white on #7a4fa3"),
+)
+
+
+def badge(seat: Seat) -> Text:
+    """The arms of a seat as a small shield."""
+    symbol, style = ARMS[seat % len(ARMS)]
+    return Text(f" {symbol} ", style=style)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn, for whom, and how much room there is."""
+
+    view: Any
+    names: Sequence[str]
+    width: int
+    short: bool
+    """Whether the screen is too small for the full board."""
+    moves: Sequence[Any] = ()
+    """What this seat may do now; the board lights up where."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One move with the words that name it in a menu."""
+
+    move: Any
+    label: Text
+    """Under the title of its group, such as `5+3`."""
+    whole: Text
+    """Standing alone, such as `8 Treasurer GG ← 5+3`."""
+
+
+@dataclass(frozen=True)
+class Offers:
+    """Moves that belong together, such as all ways to reach one advisor."""
+
+    title: Text
+    moves: tuple[Offer, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    board: Callable[[Scene], RenderableType]
+    province: Callable[[Scene, Seat], RenderableType]
+    """One seat's own part of the board."""
+    asked: Callable[[Any], str]
+    """(view) -> what the seat is asked to do now."""
+    group: Callable[[Any, Sequence[Any]], list[Offers]]
+    """(view, moves on offer) -> the menu, in the order of the offers."""
+    rules_now: Callable[[Any], Sequence[str]]
+    """(view) -> the rules that govern this decision."""
+    rules_about: Callable[[str], Sequence[str]]
+    """(id of a term) -> the rules that describe this thing."""
+    reason: Callable[[str], str]
+    """The name of a reason for points."""
+    points: Callable[[Any, Seat], tuple[int, dict[str, int]]]
+    """(view, seat) -> points so far and their reasons."""
+
+
+def find_picture(game: Game) -> Picture:
+    module = PICTURES.get(game.meta.id)
+    if module is not None:
+        own: Picture = import_module(module).PICTURE
+        return own
+    from tafelrunde.cli.pictures.plain import plain_picture
+
+    return plain_picture(game)
