@@ -60,9 +60,10 @@ def long_board(scene: Scene) -> RenderableType:
     middle = Table.grid()
     middle.add_column(width=COURT_WIDTH)
     middle.add_column(width=seats_width)
-    seats = seat_lines(scene, seats_width - 2)
+    court, seats = court_lines(scene, columns=2), seat_lines(scene, seats_width - 2)
+    height = max(len(court), len(seats)) + 2
     middle.add_row(
-        panel(court_lines(scene, columns=2), t("court"), t("court-legend")), panel(seats, t("seats"))
+        panel(court, t("court"), t("court-legend"), height), panel(seats, t("seats"), height=height)
     )
     head = [calendar_line(scene.view, short=False), enemy_line(scene.view)]
     own = () if scene.view.seat is None else (province(scene, scene.view.seat),)

@@ -63,8 +63,6 @@ def advisor_line(scene: Scene, advisor: Advisor, name_width: int) -> Text:
 
 def court_lines(scene: Scene, columns: int, name_width: int = NAME_WIDTH) -> list[Text]:
     """The advisors column by column, the Jester top left and the King bottom right."""
-    lines = [
-        advisor_line(scene.view, advisor, name_width, short=scene.short) for advisor in printed(scene.view)[1]
-    ]
+    lines = [advisor_line(scene, advisor, name_width) for advisor in printed(scene.view)[1]]
     rows = -(-len(lines) // columns)
     return [Text(" ").join(lines[row::rows]) for row in range(rows)]
