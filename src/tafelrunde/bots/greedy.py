@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tafelrunde.bots.protocol import MakeJudge
-from tafelrunde.engine.protocol import Game, Offers, Rng, sample
+from tafelrunde.engine.protocol import Game, Offers, Rng, Seat, sample
 
 SAMPLES = 64
 """How many moves are drawn where there are too many to list."""
@@ -26,11 +26,13 @@ class GreedyBot:
         view = look()
         position = self._game.imagine(view, rng)
         judge = self._judge(view, position)
-        return max(judge.shortlist(moves), key=lambda move: judge.worth(self._after(position, move)))
+        shortlist = judge.shortlist(moves)
+        worths = [judge.worth(self._after(position, view.seat, move)) for move in shortlist]
+        return shortlist[worths.index(max(worths))]
 
-    def _after(self, position: Any, move: Any) -> Any:
+    def _after(self, position: Any, seat: Seat, move: Any) -> Any:
         after = position.copy()
-        self._game.play(after, self._game.to_act(position)[0], move, [])
+        self._game.play(after, seat, move, [])
         return after
 
 
