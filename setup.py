@@ -32,12 +32,20 @@ PACKAGE = SOURCE / "tafelrunde"
 COMPILED = [
     "engine/chance.py",
     "games/*/box.py",
+    "games/*/building.py",
+    "games/*/choosing.py",
     "games/*/dice.py",
-    "games/*/state.py",
+    "games/*/draws.py",
     "games/*/legal.py",
-    "games/*/rules.py",
     "games/*/phases.py",
+    "games/*/placing.py",
+    "games/*/rerolls.py",
+    "games/*/rules.py",
     "games/*/score.py",
+    "games/*/season.py",
+    "games/*/state.py",
+    "games/*/turns.py",
+    "games/*/winter.py",
 ]
 
 LIBRARY = "tafelrunde._playing"

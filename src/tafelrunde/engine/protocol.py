@@ -30,11 +30,11 @@ class Words(msgspec.Struct, frozen=True):
         return self.de if lang == "de" else self.en
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move"):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="move"):
     """What a seat, or CHANCE, does. Every game derives its own kinds."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """What happened. Every game derives its own kinds; `rule_of` names the rule behind it."""
 
 
@@ -134,8 +134,8 @@ class Game:
     """The moves on offer: a sequence, or a `Sampler` where the space is too large to list."""
     check: Callable[[Any, Seat, Any], None]
     """Raises `IllegalMove` when the rules forbid this move; the only truth about legality."""
-    play: Callable[[Any, Seat, Any, Events], None]
-    """Carries out a move that is known to be legal."""
+    play: Callable[[Any, Seat, Any, Any], None]
+    """(state, seat, move, events): carries out a legal move; events None where nobody listens, which is faster."""
     chance: Callable[[Any, Rng], Any]
     """Draws what CHANCE does now."""
     outcomes: Callable[[Any], Sequence[tuple[Any, float]] | None]
@@ -165,7 +165,7 @@ class Game:
     recount: Callable[[Sequence[Any], int], list[int]]
     """(all events, seats) -> final points, computed a second way."""
 
-    def apply(self, state: Any, seat: Seat, move: Any, events: Events) -> None:
+    def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""
         self.check(state, seat, move)
         self.play(state, seat, move, events)

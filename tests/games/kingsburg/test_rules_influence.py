@@ -152,8 +152,8 @@ def test_kb_5_4_the_reach_of_dice_is_the_union_of_their_placements(
         if group
     }
     union = 0
-    for bit, _move in placements(own, extra, kind, False):
-        union |= bit
+    for advisor, _move in placements(own, extra, kind, False):
+        union |= 1 << advisor
 
     assert reach(own, extra, kind) == union == sum(1 << advisor for advisor in sums if 1 <= advisor <= 18)
 

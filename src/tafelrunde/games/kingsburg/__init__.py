@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Game
-from tafelrunde.games.kingsburg.chance import chance
 from tafelrunde.games.kingsburg.chronicle import rule_of
 from tafelrunde.games.kingsburg.codec import components, dump, load, recount
+from tafelrunde.games.kingsburg.draws import chance
 from tafelrunde.games.kingsburg.events import KingsburgEvent
 from tafelrunde.games.kingsburg.legal import check, legal_moves, to_act
 from tafelrunde.games.kingsburg.meta import META, TERMS

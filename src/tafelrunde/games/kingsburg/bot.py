@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.box import STABLE, Box
-from tafelrunde.games.kingsburg.chance import WHITE
 from tafelrunde.games.kingsburg.choosing import owned, recruit, soldier_price
 from tafelrunde.games.kingsburg.court import Goods, advisors_in, goods_after_help, packings
 from tafelrunde.games.kingsburg.data import ENEMY_INDEX, ENEMY_KINDS
 from tafelrunde.games.kingsburg.dice import POOL_INDEX, POOL_SIZE, POOLS, THROWS, without
+from tafelrunde.games.kingsburg.draws import WHITE
 from tafelrunde.games.kingsburg.moment import (
     SEASONS,
     SEASONS_AFTER,

@@ -26,6 +26,8 @@ CRANE: Final = 17
 TOWN_HALL_BUILDING: Final = 18
 EMBASSY: Final = 19
 
+ROWS: Final = 5
+COLUMNS: Final = 4
 CRANE_COLUMN: Final = 3  # KB-16.18: the Crane helps from the third column on
 
 
@@ -80,14 +82,26 @@ class Box:
             for b in self.buildings
         ]
         self.building_vp: list[int] = [b.vp for b in self.buildings]
+        self.prices: list[tuple[int, int, int, int]] = priced(self.cost)
+        self.crane_prices: list[tuple[int, int, int, int]] = priced(self.crane_cost)
+        """(building, gold, wood, stone), without and with the Crane."""
+        self.next_prices: dict[int, list[tuple[int, int, int, int]]] = {}
+        """By buildings standing: what can come next and its price; filled by `building.py`."""
         self.battle: list[list[int]] = [
             [b.battle + b.battle_against.get(kind, 0) for b in self.buildings] for kind in ENEMY_KINDS
         ]
         """By kind of enemy, then building."""
+        self.row_battle: list[list[int]] = [
+            [row_value(values, row, bits) for row in range(ROWS) for bits in range(1 << COLUMNS)]
+            for values in self.battle
+        ]
+        """By kind of enemy, then row * 16 + the row's four bits."""
 
     def _read_advisors(self, advisors: tuple[Advisor, ...], any_two_others: bool) -> None:
         """Index 0 stays empty, so that advisors go by their number."""
         self.help_choices: list[list[Take]] = [[]]
+        self.help_swaps: list[bool] = [False]
+        """Whether a good must be given for the help."""
         self.help_fixed: list[Take | None] = [None]
         """The only thing there is to take, where there is no choice."""
         self.help_tokens: list[int] = [0]
@@ -101,6 +115,7 @@ class Box:
             if any_two_others:
                 choices += [other for swap in gift.choices for other in two_others(swap)]
             self.help_choices.append([take(goods) for goods in choices])
+            self.help_swaps.append(min([min(goods) for goods in choices]) < 0)
             self.help_fixed.append(take(choices[0]) if len(choices) == 1 and not gift.optional else None)
             self.help_tokens.append(gift.tokens)
             self.help_soldiers.append(gift.soldiers)
@@ -118,6 +133,15 @@ class Box:
         self.reward_goods: list[tuple[int, int, int]] = [e.reward.goods for e in self.enemies]
         self.reward_any: list[int] = [e.reward.any_goods for e in self.enemies]
         self.reward_vp: list[int] = [e.reward.vp for e in self.enemies]
+
+
+def priced(costs: list[tuple[int, int, int]]) -> list[tuple[int, int, int, int]]:
+    return [(building, cost[0], cost[1], cost[2]) for building, cost in enumerate(costs)]
+
+
+def row_value(values: list[int], row: int, bits: int) -> int:
+    """What the buildings of one row add in battle."""
+    return sum([values[row * COLUMNS + column] for column in range(COLUMNS) if bits >> column & 1])
 
 
 def two_others(swap: tuple[int, int, int]) -> list[tuple[int, int, int]]:

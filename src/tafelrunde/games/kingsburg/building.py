@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.kingsburg.box import CRANE, Box
+from tafelrunde.games.kingsburg.box import COLUMNS, CRANE, ROWS, Box
 from tafelrunde.games.kingsburg.choosing import goods_param
-from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS, COLUMNS, ROWS
+from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS
 from tafelrunde.games.kingsburg.moves import Build, BuildTwo
 from tafelrunde.games.kingsburg.state import State
 from tafelrunde.games.kingsburg.turns import PASS
@@ -25,24 +25,44 @@ def cost_of(box: Box, built: int, building: int) -> tuple[int, int, int]:
     return box.crane_cost[building] if built >> CRANE & 1 else box.cost[building]
 
 
+def next_prices(box: Box, built: int) -> list[tuple[int, int, int, int]]:
+    """(building, gold, wood, stone) for the next building of each row; worked out once per province."""
+    known = box.next_prices.get(built)
+    if known is None:
+        prices = box.crane_prices if built >> CRANE & 1 else box.prices
+        known = []
+        for first in range(0, ROWS * COLUMNS, COLUMNS):
+            column = FIRST_GAP[built >> first & ROW_BITS]
+            if column < COLUMNS:
+                known.append(prices[first + column])
+        box.next_prices[built] = known
+    return known
+
+
 def affordable(box: Box, built: int, gold: int, wood: int, stone: int) -> list[int]:
     """Buildings that could go up with these goods."""
     found: list[int] = []
-    costs = box.crane_cost if built >> CRANE & 1 else box.cost
-    for first in range(0, ROWS * COLUMNS, COLUMNS):
-        column = FIRST_GAP[built >> first & ROW_BITS]
-        if column < COLUMNS:
-            cost = costs[first + column]
-            if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]:
-                found.append(first + column)
+    for price in next_prices(box, built):
+        if gold >= price[1] and wood >= price[2] and stone >= price[3]:
+            found.append(price[0])
     return found
 
 
-def can_build(state: State, seat: int) -> list[int]:
+def buildable(state: State, seat: int) -> list[int]:
     base = 3 * seat
-    return affordable(
-        state.box, state.built[seat], state.goods[base], state.goods[base + 1], state.goods[base + 2]
-    )
+    goods = state.goods
+    return affordable(state.box, state.built[seat], goods[base], goods[base + 1], goods[base + 2])
+
+
+def can_build(state: State, seat: int) -> bool:
+    """Must equal `len(buildable(...)) > 0`."""
+    base = 3 * seat
+    gold, wood, stone = state.goods[base], state.goods[base + 1], state.goods[base + 2]
+    if gold + wood + stone:
+        for price in next_prices(state.box, state.built[seat]):
+            if gold >= price[1] and wood >= price[2] and stone >= price[3]:
+                return True
+    return False
 
 
 def seconds(state: State, seat: int, first: int) -> list[int]:
@@ -59,7 +79,7 @@ def seconds(state: State, seat: int, first: int) -> list[int]:
 
 
 def list_builds(state: State, seat: int) -> list[Any]:
-    now = can_build(state, seat)
+    now = buildable(state, seat)
     moves: list[Any] = [BUILDS[building] for building in now]
     if state.envoy == seat:
         moves += list_double_builds(state, seat, now)

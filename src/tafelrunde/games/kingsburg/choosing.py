@@ -8,7 +8,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.kingsburg.box import BARRACKS, mixes, take
 from tafelrunde.games.kingsburg.data import GOODS
 from tafelrunde.games.kingsburg.moves import Give, Pass, PayTownHall, Recruit, Take
-from tafelrunde.games.kingsburg.state import GUILD, State, goods_of, has
+from tafelrunde.games.kingsburg.state import GUILD, State, goods_of
 from tafelrunde.games.kingsburg.turns import PASS, wrong_step
 
 ONE_GOOD: Final = [take(goods) for goods in mixes(1)]
@@ -23,24 +23,28 @@ def helping(state: State) -> int:
 
 def list_help(state: State, seat: int) -> list[Any]:
     advisor = helping(state)
-    base = 3 * seat
-    moves: list[Any] = []
-    for choice in state.box.help_choices[advisor]:
-        affordable = (
-            state.goods[base] + choice.gold >= 0
-            and state.goods[base + 1] + choice.wood >= 0
-            and state.goods[base + 2] + choice.stone >= 0
-        )
-        if affordable:
-            moves.append(choice)
+    choices = state.box.help_choices[advisor]
+    moves: list[Any] = list(choices)
+    if state.box.help_swaps[advisor]:
+        moves = [choice for choice in choices if has_to_give(state, seat, choice)]
     if state.box.help_optional[advisor]:
         moves.append(PASS)
     return moves
 
 
-def can_choose_help(state: State, seat: int) -> bool:
-    """Whether there is anything to take besides declining. Must equal `len(list_help(...)) > 1`."""
-    return goods_of(state, seat) > 0 or state.box.help_choices[helping(state)][0].gold >= 0
+def has_to_give(state: State, seat: int, choice: Take) -> bool:
+    """Whether the seat owns the good that an exchange asks for."""
+    base = 3 * seat
+    return (
+        state.goods[base] + choice.gold >= 0
+        and state.goods[base + 1] + choice.wood >= 0
+        and state.goods[base + 2] + choice.stone >= 0
+    )
+
+
+def can_swap(state: State, seat: int) -> bool:
+    """Whether the Alchemist can do anything. Must equal `len(list_help(...)) > 1`."""
+    return goods_of(state, seat) > 0 and len(list_help(state, seat)) > 1
 
 
 def check_help(state: State, seat: int, move: Any) -> None:
@@ -90,30 +94,44 @@ def check_town_hall(state: State, seat: int, move: Any) -> None:
 
 
 def soldier_price(state: State, seat: int) -> int:
-    return 1 if has(state, seat, BARRACKS) else 2
+    return 1 if state.built[seat] >> BARRACKS & 1 else 2
 
 
-_RECRUITS: Final[dict[tuple[int, int, int], Recruit]] = {}
+_RECRUIT: Final[dict[tuple[int, int, int], Recruit]] = {}
+_RECRUITS: Final[dict[tuple[int, int, int, int], list[Any]]] = {}
+_KEPT_RECRUITS: Final = 4096
 
 
 def recruit(gold: int, wood: int, stone: int) -> Recruit:
+    """The one `Recruit` for these goods: common moves are made once."""
     key = (gold, wood, stone)
-    found = _RECRUITS.get(key)
+    found = _RECRUIT.get(key)
     if found is None:
         found = Recruit(gold, wood, stone)
-        _RECRUITS[key] = found
+        _RECRUIT[key] = found
     return found
 
 
 def list_recruits(state: State, seat: int) -> list[Any]:
-    price = soldier_price(state, seat)
-    base = 3 * seat
+    gold, wood, stone = owned(state, seat)
+    key = (gold, wood, stone, soldier_price(state, seat))
+    known = _RECRUITS.get(key)
+    if known is None:
+        known = make_recruits(*key)
+        if len(_RECRUITS) >= _KEPT_RECRUITS:
+            _RECRUITS.clear()
+        _RECRUITS[key] = known
+    return known[:]
+
+
+def make_recruits(gold: int, wood: int, stone: int, price: int) -> list[Any]:
+    """Every mix of these goods that pays for whole soldiers (KB-11.2)."""
     moves: list[Any] = [
-        recruit(gold, wood, stone)
-        for gold in range(state.goods[base] + 1)
-        for wood in range(state.goods[base + 1] + 1)
-        for stone in range(state.goods[base + 2] + 1)
-        if (gold + wood + stone) % price == 0 and gold + wood + stone > 0
+        recruit(g, w, s)
+        for g in range(gold + 1)
+        for w in range(wood + 1)
+        for s in range(stone + 1)
+        if (g + w + s) % price == 0 and g + w + s > 0
     ]
     moves.append(PASS)
     return moves

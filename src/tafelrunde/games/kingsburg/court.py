@@ -45,7 +45,8 @@ def pack(own: int, white: int, kind: int, bits: int, tokens: int, found: dict[in
     """Adds what one group more can reach, and then the dice that are left."""
     if own == 0:  # KB-5.8
         return
-    for bit, move in placements(own, white, kind, False):
+    for advisor, move in placements(own, white, kind, False):
+        bit = 1 << advisor
         if bits & bit:
             continue
         needed = tokens + move.token

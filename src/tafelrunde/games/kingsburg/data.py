@@ -946,12 +946,6 @@ ENEMIES = (
     ),
 )
 
-ROWS, COLUMNS = 5, 4
 BUILDING_INDEX = {building.id: i for i, building in enumerate(BUILDINGS)}
 ENEMY_INDEX = {enemy.id: i for i, enemy in enumerate(ENEMIES)}
 CARDS_PER_YEAR = 5
-
-
-def building_at(row: int, column: int) -> int:
-    """Index of a building by its place on the province card, both counted from 0."""
-    return row * COLUMNS + column

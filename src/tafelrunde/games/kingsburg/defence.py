@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tafelrunde.games.kingsburg.box import BARRACKS, FORTRESS, STONE_WALL, Box
-from tafelrunde.games.kingsburg.data import CARDS_PER_YEAR, COLUMNS, ROWS
+from tafelrunde.games.kingsburg.box import BARRACKS, COLUMNS, FORTRESS, ROWS, STONE_WALL, Box
+from tafelrunde.games.kingsburg.data import CARDS_PER_YEAR
 from tafelrunde.games.kingsburg.moment import RECRUITS_DONE, RECRUITS_NOW, Moment
 from tafelrunde.games.kingsburg.weights import Prices, Weights
 from tafelrunde.games.kingsburg.winter import LAST_YEAR, falling

@@ -33,7 +33,7 @@ THROWS: Final[list[list[tuple[int, ...]]]] = [
 ]
 
 
-def _without(pool: tuple[int, ...], part: tuple[int, ...]) -> int:
+def _left(pool: tuple[int, ...], part: tuple[int, ...]) -> int:
     left = list(pool)
     for die in part:
         if die not in left:
@@ -42,10 +42,11 @@ def _without(pool: tuple[int, ...], part: tuple[int, ...]) -> int:
     return POOL_INDEX[tuple(left)]
 
 
-_WITHOUT: Final[list[int]] = [_without(pool, part) for pool in POOLS for part in POOLS]
+WITHOUT: Final[list[int]] = [_left(pool, part) for pool in POOLS for part in POOLS]
+"""At pool * POOL_COUNT + part: what is left of the pool; -1 if that is no part of it."""
 
 PARTS: Final[list[list[int]]] = [
-    [part for part in range(POOL_COUNT) if _WITHOUT[pool * POOL_COUNT + part] >= 0]
+    [part for part in range(POOL_COUNT) if WITHOUT[pool * POOL_COUNT + part] >= 0]
     for pool in range(POOL_COUNT)
 ]
 """All parts of a pool, the empty one first and itself last."""
@@ -53,7 +54,7 @@ PARTS: Final[list[list[int]]] = [
 
 def without(pool: int, part: int) -> int:
     """The pool that is left when a part is taken away; -1 if it is not a part of it."""
-    return _WITHOUT[pool * POOL_COUNT + part]
+    return WITHOUT[pool * POOL_COUNT + part]
 
 
 def all_equal(own: int, white: int) -> bool:

@@ -118,7 +118,7 @@ def nothing(state: State, seat: int) -> list[Any]:
     return []
 
 
-LISTS: Final = (
+LISTS: Final[tuple[Any, ...]] = (
     nothing,
     list_one_good,
     nothing,
@@ -160,14 +160,25 @@ CHECKS: Final[dict[int, tuple[Any, tuple[Any, ...]]]] = {
 assert len(LISTS) == STEP_COUNT
 
 
+# By `State.active`; CHANCE, which is -1, finds itself at the end.
+ACTORS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (CHANCE,))
+
+
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.step == OVER else (state.active,)
+    return () if state.step == OVER else ACTORS[state.active]
 
 
 def legal_moves(state: State, seat: int) -> list[Any]:
     if seat != state.active or seat == CHANCE:
         return []
-    moves: list[Any] = LISTS[state.step](state, seat)
+    step = state.step
+    if step == INFLUENCE:  # the frequent steps first, without a detour through the table
+        return list_placements(state, seat)
+    if step == HELP:
+        return list_help(state, seat)
+    if step == BUILD:
+        return list_builds(state, seat)
+    moves: list[Any] = LISTS[step](state, seat)
     return moves
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tafelrunde.games.kingsburg.legal import again
 from tafelrunde.games.kingsburg.data import CARDS_PER_YEAR, ENEMIES
 from tafelrunde.games.kingsburg.dice import THROWS
+from tafelrunde.games.kingsburg.legal import again
 from tafelrunde.games.kingsburg.moves import DrawEnemy, RollAgain, RollReinforcements
 from tafelrunde.games.kingsburg.state import ENEMY, LOOK, REINFORCE, ROLL_AGAIN, State
 

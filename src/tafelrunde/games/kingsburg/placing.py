@@ -13,7 +13,7 @@ from tafelrunde.games.kingsburg.dice import (
     POOL_SUM,
     POOLS,
     WHITE_POOL_COUNT,
-    without,
+    WITHOUT,
 )
 from tafelrunde.games.kingsburg.moves import Influence
 from tafelrunde.games.kingsburg.state import USED_MARKET, USED_TOKEN, State, has
@@ -32,8 +32,12 @@ WITH_BOTH: Final = 4
 HELP_KINDS: Final = 5
 
 Placement = tuple[int, Influence]
-_PLACEMENTS: Final[list[list[Placement] | None]] = [None] * (POOL_COUNT * WHITE_POOL_COUNT * HELP_KINDS * 2)
-_REACH: Final[list[int]] = [-1] * (POOL_COUNT * WHITE_POOL_COUNT * HELP_KINDS)
+"""An advisor and a group that reaches it."""
+KEYS: Final = POOL_COUNT * WHITE_POOL_COUNT * HELP_KINDS
+_FREE: Final[list[list[Placement] | None]] = [None] * KEYS
+_ALL_FREE: Final[list[list[Any]]] = [[]] * KEYS
+"""The moves of `_FREE` and the pass, ready for the frequent case that nobody is in the way."""
+_WITH_ENVOY: Final[list[list[Placement] | None]] = [None] * KEYS
 
 
 def changes(kind: int) -> list[tuple[bool, int]]:
@@ -48,69 +52,127 @@ def changes(kind: int) -> list[tuple[bool, int]]:
     return pairs
 
 
-def make_placements(own: int, white: int, kind: int, envoy: bool) -> list[Placement]:
-    """Every group of these dice on the advisor it reaches, as (advisor's bit, move), by advisor."""
-    found: list[Placement] = []
-    for group in PARTS[own]:
-        if group == 0:  # KB-5.8: never without a die of the own colour
-            continue
-        for extra in PARTS[white]:
-            for token, market in changes(kind):
-                advisor = POOL_SUM[group] + POOL_SUM[extra] + (TOKEN_VALUE if token else 0) + market
-                if 1 <= advisor <= ADVISOR_COUNT:
-                    move = Influence(advisor, POOLS[group], POOLS[extra], token, market, envoy)
-                    found.append((1 << advisor, move))
-    found.sort(key=lambda placement: placement[0])
-    return found
+_PLACEMENTS: Final[dict[tuple[int, int, bool, int, bool], Placement]] = {}
 
 
-def placements(own: int, white: int, kind: int, envoy: bool) -> list[Placement]:
-    """The same, made once for each combination of dice and kept."""
-    key = ((own * WHITE_POOL_COUNT + white) * HELP_KINDS + kind) * 2 + (1 if envoy else 0)
-    known = _PLACEMENTS[key]
+def placement(group: int, extra: int, token: bool, market: int, envoy: bool) -> Placement:
+    """One placement, made once: the same group is the same move whatever else is in hand."""
+    key = (group, extra, token, market, envoy)
+    known = _PLACEMENTS.get(key)
     if known is None:
-        known = make_placements(own, white, kind, envoy)
+        advisor = POOL_SUM[group] + POOL_SUM[extra] + (TOKEN_VALUE if token else 0) + market
+        known = (advisor, Influence(advisor, POOLS[group], POOLS[extra], token, market, envoy))
         _PLACEMENTS[key] = known
     return known
 
 
-def reach(own: int, white: int, kind: int) -> int:
-    """Advisors these dice can reach, as bits. Must equal the union of `placements`."""
-    key = (own * WHITE_POOL_COUNT + white) * HELP_KINDS + kind
-    bits = _REACH[key]
-    if bits < 0:
-        bits = 0
-        for bit, _move in placements(own, white, kind, False):
-            bits |= bit
-        _REACH[key] = bits
+def make_placements(key: int, envoy: bool) -> list[Placement]:
+    """Every group of some dice on the advisor it reaches, by advisor."""
+    dice, kind = divmod(key, HELP_KINDS)
+    own, white = divmod(dice, WHITE_POOL_COUNT)
+    found = [
+        placement(group, extra, token, market, envoy)
+        for group in PARTS[own]
+        if group  # KB-5.8: never without a die of the own colour
+        for extra in PARTS[white]
+        for token, market in changes(kind)
+    ]
+    return sorted([on for on in found if 1 <= on[0] <= ADVISOR_COUNT], key=lambda on: on[0])
+
+
+def remember(table: list[list[Placement] | None], key: int, envoy: bool) -> list[Placement]:
+    """Made once for each combination of dice, then kept."""
+    made = make_placements(key, envoy)
+    table[key] = made
+    return made
+
+
+def sums(own: int, white: int) -> int:
+    """The sums that groups of these dice can have, as bits."""
+    bits = 0
+    for group in PARTS[own]:
+        if group:
+            for extra in PARTS[white]:
+                bits |= 1 << POOL_SUM[group] + POOL_SUM[extra]
     return bits
 
 
+def reach_of(key: int) -> int:
+    """Advisors these dice can reach, as bits. Must equal the union of `make_placements`."""
+    dice, kind = divmod(key, HELP_KINDS)
+    plain = sums(dice // WHITE_POOL_COUNT, dice % WHITE_POOL_COUNT)
+    bits = 0
+    for token, market in changes(kind):
+        shifted = plain << TOKEN_VALUE if token else plain
+        bits |= shifted << market if market >= 0 else shifted >> -market
+    return bits & COURT
+
+
+COURT: Final = (1 << ADVISOR_COUNT + 1) - 2
+REACH: Final = [reach_of(key) for key in range(KEYS)]
+
+
+def key_of(own: int, white: int, kind: int) -> int:
+    """Where the tables keep what these dice can do with this kind of help."""
+    return (own * WHITE_POOL_COUNT + white) * HELP_KINDS + kind
+
+
+def reach(own: int, white: int, kind: int) -> int:
+    return REACH[key_of(own, white, kind)]
+
+
+def placements(own: int, white: int, kind: int, envoy: bool) -> list[Placement]:
+    """Every group of these dice with the advisor it reaches, by advisor."""
+    return make_placements(key_of(own, white, kind), envoy)
+
+
 def help_kind(state: State, seat: int) -> int:
+    """What may change a group's sum now."""
+    return placement_key(state, seat) % HELP_KINDS
+
+
+def placement_key(state: State, seat: int) -> int:
+    """Where the tables keep the placements of this seat: its dice and what may change a group's sum."""
+    key = key_of(state.own[seat], state.white[seat], NO_HELP)
     used = state.used[seat]
     token = state.tokens[seat] > 0 and not (used & USED_TOKEN and state.box.token_per_season)
-    market = state.built[seat] >> MARKET & 1 == 1 and not used & USED_MARKET
-    if token and market:
-        return WITH_BOTH if state.box.market_with_token else WITH_EITHER
-    return WITH_TOKEN if token else (WITH_MARKET if market else NO_HELP)
+    if state.built[seat] >> MARKET & 1 and not used & USED_MARKET:
+        if token:
+            return key + (WITH_BOTH if state.box.market_with_token else WITH_EITHER)
+        return key + WITH_MARKET
+    return key + (WITH_TOKEN if token else NO_HELP)
 
 
 def can_influence(state: State, seat: int) -> bool:
     """Whether any placement is left. Must equal `len(list_placements(...)) > 1`."""
-    if state.own[seat] == 0:
+    if state.own[seat] == 0:  # KB-5.9
         return False
-    bits = reach(state.own[seat], state.white[seat], help_kind(state, seat))
+    bits = REACH[placement_key(state, seat)]
     return bits & ~state.taken != 0 or (state.envoy == seat and bits & state.taken != 0)
 
 
 def list_placements(state: State, seat: int) -> list[Any]:
-    own, white, taken = state.own[seat], state.white[seat], state.taken
-    kind = help_kind(state, seat)
-    moves: list[Any] = [move for bit, move in placements(own, white, kind, False) if not taken & bit]
+    taken = state.taken
+    key = placement_key(state, seat)
+    free = _FREE[key]
+    if free is None:
+        free = remember(_FREE, key, False)
+        _ALL_FREE[key] = [*[move for _advisor, move in free], PASS]
+    if not REACH[key] & taken:
+        return _ALL_FREE[key][:]
+    moves: list[Any] = [move for advisor, move in free if not taken >> advisor & 1]
     if state.envoy == seat:
-        moves += [move for bit, move in placements(own, white, kind, True) if taken & bit]
+        moves += list_joined(key, taken)
     moves.append(PASS)
     return moves
+
+
+def list_joined(key: int, taken: int) -> list[Any]:
+    """KB-10.6: the Envoy joins groups that lie on the court already."""
+    joined = _WITH_ENVOY[key]
+    if joined is None:
+        joined = remember(_WITH_ENVOY, key, True)
+    return [move for advisor, move in joined if taken >> advisor & 1]
 
 
 def check_influence(state: State, seat: int, move: Any) -> None:
@@ -124,11 +186,17 @@ def check_group(state: State, seat: int, move: Influence) -> None:
     if not 1 <= move.advisor <= ADVISOR_COUNT:
         raise IllegalMove("KB-1.2", {"advisor": move.advisor})
     own, white = POOL_INDEX.get(move.dice, -1), POOL_INDEX.get(move.white, -1)
-    if own < 0 or white < 0 or without(state.own[seat], own) < 0 or without(state.white[seat], white) < 0:
+    if own < 0 or white < 0 or lacks_dice(state, seat, own, white):
         have = POOLS[state.own[seat]] + POOLS[state.white[seat]]
         raise IllegalMove("KB-5.3", {"dice": move.dice + move.white, "have": have})
     if own == 0:
         raise IllegalMove("KB-5.8")
+
+
+def lacks_dice(state: State, seat: int, own: int, white: int) -> bool:
+    return (
+        WITHOUT[state.own[seat] * POOL_COUNT + own] < 0 or WITHOUT[state.white[seat] * POOL_COUNT + white] < 0
+    )
 
 
 def check_changes(state: State, seat: int, move: Influence) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.games.kingsburg.box import CATHEDRAL, Box
+from tafelrunde.games.kingsburg.box import CATHEDRAL, COLUMNS, ROWS, Box
 from tafelrunde.games.kingsburg.building import FIRST_GAP, ROW_BITS, cost_of
-from tafelrunde.games.kingsburg.data import BUILDING_INDEX, COLUMNS, ROWS
+from tafelrunde.games.kingsburg.data import BUILDING_INDEX
 from tafelrunde.games.kingsburg.defence import Defence
 from tafelrunde.games.kingsburg.moment import Moment, summers
 from tafelrunde.games.kingsburg.weights import Weights, prices

@@ -38,6 +38,13 @@ def can_reroll_all(state: State, seat: int) -> bool:
     )
 
 
+REROLLERS: Final = 1 << STATUE | 1 << CHAPEL
+
+
+def can_reroll(state: State, seat: int) -> bool:
+    return can_reroll_one(state, seat) or can_reroll_all(state, seat)
+
+
 def white_dice(state: State, seat: int) -> int:
     """How many white dice a seat rolls this season: Farms always, the King's aid in Spring."""
     aided = state.aid == seat and state.phase == SPRING

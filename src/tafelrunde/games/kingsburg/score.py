@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.protocol import Points, Result
 from tafelrunde.games.kingsburg.state import OVER, REASON_COUNT, State, building_count, goods_of
 
-REASONS: Final = (
+REASONS: Final[tuple[str, ...]] = (
     "buildings",
     "advisors",
     "kings_reward",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.protocol import Events
 from tafelrunde.games.kingsburg.box import EMBASSY, INN, MERCHANTS_GUILD, STABLE, TOWN_HALL_BUILDING
 from tafelrunde.games.kingsburg.building import can_build
-from tafelrunde.games.kingsburg.choosing import can_choose_help, can_pay_town_hall, helping
+from tafelrunde.games.kingsburg.choosing import can_pay_town_hall, can_swap
 from tafelrunde.games.kingsburg.data import ENEMIES
+from tafelrunde.games.kingsburg.dice import POOL_SUM
 from tafelrunde.games.kingsburg.events import (
     EmbassyScored,
     EnemySeen,
@@ -17,8 +20,9 @@ from tafelrunde.games.kingsburg.events import (
     Passed,
     TurnOrderSet,
 )
+from tafelrunde.games.kingsburg.moves import Take
 from tafelrunde.games.kingsburg.placing import can_influence
-from tafelrunde.games.kingsburg.rerolls import can_reroll_all, can_reroll_one, dice_total
+from tafelrunde.games.kingsburg.rerolls import REROLLERS, can_reroll
 from tafelrunde.games.kingsburg.state import (
     BUILD,
     FROM_ADVISORS,
@@ -37,14 +41,12 @@ from tafelrunde.games.kingsburg.state import (
     State,
     award,
     gain,
-    has,
 )
-from tafelrunde.games.kingsburg.turns import STEP_NAMES, done, enter, everybody, next_round, next_waiting
+from tafelrunde.games.kingsburg.turns import STEP_NAMES, enter, everybody, next_waiting
 
 
 def begin_season(state: State) -> None:
-    for seat in range(state.seats):
-        state.used[seat] = 0
+    state.used = [0] * state.seats
     state.taken = 0
     state.neutral = ()
     if state.seats == 2:  # KB-15.1: before anything else
@@ -56,12 +58,11 @@ def begin_season(state: State) -> None:
 def begin_guilds(state: State) -> None:
     owners = 0
     for seat in range(state.seats):
-        if has(state, seat, MERCHANTS_GUILD):
-            owners |= 1 << seat
+        owners |= (state.built[seat] >> MERCHANTS_GUILD & 1) << seat
     enter(state, GUILD, owners)
 
 
-def ask_guild(state: State, events: Events) -> bool:
+def ask_guild(state: State, events: Events | None) -> bool:
     """KB-17.1: one gold by itself, or any good where the table plays it so."""
     seat = next_waiting(state)
     while seat != NOBODY:
@@ -69,18 +70,19 @@ def ask_guild(state: State, events: Events) -> bool:
             state.active = seat
             return True
         gain(state, seat, 1, 0, 0)
-        events.append(GuildPaid(seat, 1, 0, 0))
-        done(state, seat)
+        if events is not None:
+            events.append(GuildPaid(seat, 1, 0, 0))
+        state.turn += 1
         seat = next_waiting(state)
     state.step = ROLL
     return False
 
 
-def ask_reroll(state: State, events: Events) -> bool:
+def ask_reroll(state: State, events: Events | None) -> bool:
     """KB-4.2: rerolls go round in the old turn order."""
     while state.turn < state.seats:
         seat = state.order[state.turn]
-        if can_reroll_one(state, seat) or can_reroll_all(state, seat):
+        if state.built[seat] & REROLLERS and can_reroll(state, seat):
             state.active = seat
             return True
         state.turn += 1
@@ -89,13 +91,15 @@ def ask_reroll(state: State, events: Events) -> bool:
     return False
 
 
-def set_turn_order(state: State, events: Events) -> None:
+def set_turn_order(state: State, events: Events | None) -> None:
     """KB-4.4, KB-4.5: lowest total first; the sort is stable, so ties keep the old order."""
-    state.order.sort(key=lambda seat: dice_total(state, seat))
-    events.append(TurnOrderSet(tuple(state.order)))
+    totals = [POOL_SUM[state.own[seat]] + POOL_SUM[state.white[seat]] for seat in range(state.seats)]
+    state.order.sort(key=totals.__getitem__)
+    if events is not None:
+        events.append(TurnOrderSet(tuple(state.order)))
 
 
-def ask_influence(state: State, events: Events) -> bool:
+def ask_influence(state: State, events: Events | None) -> bool:
     """KB-5.1: round and round until all have passed; who can place nothing must pass (KB-5.9)."""
     while state.waiting:
         seat = state.order[state.turn]
@@ -103,9 +107,10 @@ def ask_influence(state: State, events: Events) -> bool:
             if can_influence(state, seat):
                 state.active = seat
                 return True
-            done(state, seat)
-            events.append(Passed(seat, STEP_NAMES[INFLUENCE], True))
-        next_round(state)
+            state.waiting &= ~(1 << seat)
+            if events is not None:
+                events.append(Passed(seat, STEP_NAMES[INFLUENCE], True))
+        state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
     begin_help(state)
     return False
 
@@ -117,51 +122,61 @@ def begin_help(state: State) -> None:
     state.step = HELP
 
 
-def ask_help(state: State, events: Events) -> bool:
-    while state.step == HELP and state.helped < len(state.placed):
+def ask_help(state: State, events: Events | None) -> bool:
+    box = state.box
+    while state.helped < len(state.placed):
         seat, move = state.placed[state.helped]
-        fixed = state.box.help_fixed[move.advisor]
-        if fixed is not None:
-            give_help(state, seat, fixed.gold, fixed.wood, fixed.stone, events)
-        elif not can_choose_help(state, seat):  # KB-6.12: nothing to give to the Alchemist
-            events.append(HelpDeclined(seat, move.advisor, True))
-            state.helped += 1
-        else:
+        advisor = move.advisor
+        fixed = box.help_fixed[advisor]
+        if fixed is None and (not box.help_swaps[advisor] or can_swap(state, seat)):
             state.active = seat
             return True
-    if state.step == HELP:
-        clear_court(state)
-        enter(state, BUILD, everybody(state))
+        if fixed is not None:
+            give_help(state, seat, advisor, fixed, events)
+            if state.step == LOOK:
+                return False
+        else:  # KB-6.12: nothing to give to the Alchemist
+            state.helped += 1
+            if events is not None:
+                events.append(HelpDeclined(seat, advisor, True))
+    clear_court(state)
+    enter(state, BUILD, everybody(state))
     return False
 
 
-def give_help(state: State, seat: int, gold: int, wood: int, stone: int, events: Events) -> None:
+def give_help(state: State, seat: int, advisor: int, choice: Take, events: Events | None) -> None:
     """Goods, tokens and soldiers; then the look at the enemy; then points (KB-17.23)."""
-    advisor = helping(state)
     box = state.box
-    soldiers = box.help_soldiers[advisor]
-    if soldiers and has(state, seat, STABLE):  # KB-16.14
-        soldiers += 1
-    gain(state, seat, gold, wood, stone)
-    state.tokens[seat] += box.help_tokens[advisor]
-    state.soldiers[seat] += soldiers
-    vp = box.help_vp[advisor]
-    events.append(Helped(seat, advisor, gold, wood, stone, box.help_tokens[advisor], soldiers, vp))
-    if box.help_look[advisor] and state.enemy < 0:
+    tokens, soldiers = box.help_tokens[advisor], box.help_soldiers[advisor]
+    gain(state, seat, choice.gold, choice.wood, choice.stone)
+    if tokens:
+        state.tokens[seat] += tokens
+    if soldiers:
+        soldiers += state.built[seat] >> STABLE & 1  # KB-16.14
+        state.soldiers[seat] += soldiers
+    if events is not None:
+        goods = (choice.gold, choice.wood, choice.stone)
+        events.append(Helped(seat, advisor, *goods, tokens, soldiers, box.help_vp[advisor]))
+    if not box.help_look[advisor]:
+        finish_help(state, seat, box.help_vp[advisor])
+    elif state.enemy < 0:
         state.step = LOOK
-        return
-    finish_help(state, seat, events)
+    else:
+        look(state, seat, advisor, events)
 
 
-def finish_help(state: State, seat: int, events: Events) -> None:
-    advisor = helping(state)
-    if state.box.help_look[advisor]:  # KB-6.25, KB-17.27
-        state.looked |= 1 << seat
+def look(state: State, seat: int, advisor: int, events: Events | None) -> None:
+    """KB-6.25, KB-17.27: a secret look, then the rest of the help."""
+    state.looked |= 1 << seat
+    if events is not None:
         events.append(EnemySeen(seat, ENEMIES[state.enemy].id))
-    if state.box.help_vp[advisor]:
-        award(state, seat, state.box.help_vp[advisor], FROM_ADVISORS)
+    finish_help(state, seat, state.box.help_vp[advisor])
+
+
+def finish_help(state: State, seat: int, vp: int) -> None:
+    if vp:
+        award(state, seat, vp, FROM_ADVISORS)
     state.helped += 1
-    state.step = HELP
 
 
 def clear_court(state: State) -> None:
@@ -169,47 +184,54 @@ def clear_court(state: State) -> None:
     state.placed = []
     state.taken = 0
     state.neutral = ()
-    for seat in range(state.seats):
-        state.own[seat] = 0
-        state.white[seat] = 0
+    state.own = [0] * state.seats
+    state.white = [0] * state.seats
 
 
-def ask_build(state: State, events: Events) -> bool:
+def ask_build(state: State, events: Events | None) -> bool:
     """KB-7.1, KB-7.8; who can pay for nothing is not asked."""
-    seat = next_waiting(state)
-    while seat != NOBODY:
-        if can_build(state, seat):
+    while state.turn < state.seats:
+        seat = state.order[state.turn]
+        if state.waiting >> seat & 1 and can_build(state, seat):
             state.active = seat
             return True
-        done(state, seat)
-        events.append(Passed(seat, STEP_NAMES[BUILD], True))
-        seat = next_waiting(state)
+        if events is not None:
+            events.append(Passed(seat, STEP_NAMES[BUILD], True))
+        state.turn += 1
     end_season(state, events)
     return False
 
 
-def end_season(state: State, events: Events) -> None:
+SEASON_END: Final = 1 << INN | 1 << EMBASSY | 1 << TOWN_HALL_BUILDING
+
+
+def end_season(state: State, events: Events | None) -> None:
     """KB-17.12: Inn, Embassy, Town Hall."""
     halls = 0
     for seat in state.order:
-        if state.phase == SUMMER and has(state, seat, INN):  # KB-8.1
+        built = state.built[seat] & SEASON_END
+        if not built:
+            continue
+        if state.phase == SUMMER and built >> INN & 1:  # KB-8.1
             state.tokens[seat] += 1
-            events.append(InnTokenTaken(seat))
-        if has(state, seat, EMBASSY):  # KB-8.2
+            if events is not None:
+                events.append(InnTokenTaken(seat))
+        if built >> EMBASSY & 1:  # KB-8.2
             award(state, seat, 1, FROM_EMBASSY)
-            events.append(EmbassyScored(seat, 1))
-        if has(state, seat, TOWN_HALL_BUILDING):
+            if events is not None:
+                events.append(EmbassyScored(seat, 1))
+        if built >> TOWN_HALL_BUILDING & 1:
             halls |= 1 << seat
     enter(state, TOWN_HALL, halls)
 
 
-def ask_town_hall(state: State, events: Events) -> bool:
+def ask_town_hall(state: State, events: Events | None) -> bool:
     seat = next_waiting(state)
     while seat != NOBODY:
         if can_pay_town_hall(state, seat):
             state.active = seat
             return True
-        done(state, seat)
+        state.turn += 1
         seat = next_waiting(state)
     if state.phase == SPRING:
         state.aid = NOBODY  # KB-3.2

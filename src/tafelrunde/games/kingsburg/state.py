@@ -192,7 +192,8 @@ def fresh(box: Box, seats: int) -> State:
 
 def goods_of(state: State, seat: int) -> int:
     base = 3 * seat
-    return state.goods[base] + state.goods[base + 1] + state.goods[base + 2]
+    goods = state.goods
+    return goods[base] + goods[base + 1] + goods[base + 2]
 
 
 def has(state: State, seat: int, building: int) -> bool:
@@ -206,9 +207,13 @@ def building_count(state: State, seat: int) -> int:
 def gain(state: State, seat: int, gold: int, wood: int, stone: int) -> None:
     """Goods from the supply, which never runs out (KB-6.28); negative numbers go back to it."""
     base = 3 * seat
-    state.goods[base] += gold
-    state.goods[base + 1] += wood
-    state.goods[base + 2] += stone
+    goods = state.goods
+    if gold:
+        goods[base] += gold
+    if wood:
+        goods[base + 1] += wood
+    if stone:
+        goods[base + 2] += stone
 
 
 def award(state: State, seat: int, vp: int, reason: int) -> None:

@@ -10,7 +10,7 @@ from tafelrunde.games.kingsburg.moves import Pass
 from tafelrunde.games.kingsburg.state import NOBODY, State
 
 PASS: Final = Pass()
-STEP_NAMES: Final = (
+STEP_NAMES: Final[tuple[str, ...]] = (
     "set_order",
     "aid_good",
     "neutral",
@@ -57,17 +57,10 @@ def next_waiting(state: State) -> int:
     return NOBODY
 
 
-def done(state: State, seat: int) -> None:
-    """This seat has had its turn in the step."""
-    state.waiting &= ~(1 << seat)
-
-
 def next_round(state: State) -> None:
-    state.turn += 1
-    if state.turn == state.seats:
-        state.turn = 0
+    state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
 
 
-def ask_chance(state: State, events: Events) -> bool:
+def ask_chance(state: State, events: Events | None) -> bool:
     state.active = CHANCE
     return True

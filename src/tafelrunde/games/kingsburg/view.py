@@ -20,6 +20,7 @@ from tafelrunde.games.kingsburg.score import REASONS, reasons_of
 from tafelrunde.games.kingsburg.setup import box_for
 from tafelrunde.games.kingsburg.state import (
     HELP,
+    INFLUENCE,
     KEPT_DICE,
     LOOK,
     NOBODY,
@@ -118,6 +119,13 @@ def knows_enemy(state: State, seat: int | None) -> bool:
     return state.revealed or (seat is not None and seat >= 0 and state.looked >> seat & 1 == 1)
 
 
+def is_waited_for(state: State, seat: int) -> bool:
+    """Influencing goes round and round; the other steps ask each seat once."""
+    if not state.waiting >> seat & 1:
+        return False
+    return state.step == INFLUENCE or state.order.index(seat) >= state.turn
+
+
 def province(state: State, seat: int) -> Province:
     base = 3 * seat
     return Province(
@@ -129,7 +137,7 @@ def province(state: State, seat: int) -> Province:
         dice=POOLS[state.own[seat]],
         white=POOLS[state.white[seat]],
         used=tuple([name for name, bit in USES if state.used[seat] & bit]),
-        waiting=state.waiting >> seat & 1 == 1,
+        waiting=is_waited_for(state, seat),
         strength=state.strength[seat] if state.strength else None,
         reasons=reasons_of(state, seat),
     )

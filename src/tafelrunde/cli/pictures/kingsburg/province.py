@@ -8,8 +8,8 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures.kingsburg.signs import Goods, price, printed
-from tafelrunde.games.kingsburg.box import CRANE_COLUMN
-from tafelrunde.games.kingsburg.data import COLUMNS, ROWS, Building
+from tafelrunde.games.kingsburg.box import COLUMNS, CRANE_COLUMN, ROWS
+from tafelrunde.games.kingsburg.data import Building
 from tafelrunde.games.kingsburg.view import KingsburgView, Province
 
 BUILT: Final = ("✓", "bold #2e7d4f")
