@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.errors import BAD_INPUT
@@ -95,7 +96,7 @@ def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -
         if not result.ok:
             out.print(Text.assemble((result.file, "bold red"), f"  {result.title}"))
             for difference in result.differences:
-                out.print(difference_text(difference, steps[result.file]))
+                show_difference(out, difference, steps[result.file])
             if result.error:
                 out.print(Text(f"  {result.error}"))
             out.print()
@@ -104,15 +105,14 @@ def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -
     out.print(Text(t("check-counts", **counted), style=style))
 
 
-def difference_text(difference: Difference, steps: list[Any]) -> Text:
-    return Text.assemble(
-        (f"  {difference.where}", "bold"),
-        (f"   {move_at(difference.where, steps)}\n", "dim"),
-        f"    {t('check-expected')} ",
-        (f"{difference.expected}\n", "green"),
-        f"    {t('check-found')} ",
-        (difference.found, "red"),
-    )
+def show_difference(out: Console, difference: Difference, steps: list[Any]) -> None:
+    """Where, and below it both values in one column, so that they can be compared."""
+    move = move_at(difference.where, steps)
+    out.print(Text.assemble((f"  {difference.where}", "bold"), (f"   {move}" if move else "", "dim")))
+    values = Table.grid(padding=(0, 1, 0, 0))
+    values.add_row(f"    {t('check-expected')}", Text(difference.expected, "green"))
+    values.add_row(f"    {t('check-found')}", Text(difference.found, "red"))
+    out.print(values)
 
 
 def move_at(where: str, steps: list[Any]) -> str:

@@ -75,7 +75,7 @@ rules-uncovered = { $count ->
 check-files = Scenario files, or directories in which to look for them.
 check-progress = Scenarios
 check-expected = expected:
-check-found = found:{"   "}
+check-found = found:
 check-counts = { $scenarios ->
     [one] 1 scenario
    *[other] { $scenarios } scenarios

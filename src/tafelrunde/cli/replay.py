@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.pictures import Scene, find_picture
 from tafelrunde.cli.reading import read_log_file
 from tafelrunde.cli.telling import tell
 from tafelrunde.engine.errors import Complaint
@@ -23,6 +24,7 @@ from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat, 
 
 SPECTATORS = ("spectator", "zuschauer")
 MOST_DIGITS = 9
+FULL_HEIGHT = 40
 CHANCE_NAME = Words("chance", "Zufall")
 
 
@@ -138,6 +140,7 @@ class Player:
     ) -> None:
         self.game, self.log, self.steps, self.watcher, self.result = game, log, steps, watcher, result
         self.out = console()
+        self.picture = find_picture(game)
         self.last = len(steps) - 1
 
     def show_from(self, start: int) -> None:
@@ -170,6 +173,9 @@ class Player:
 
     def show_picture(self, step: Step) -> None:
         """The board as this game draws it."""
+        width, height = self.out.size
+        scene = Scene(step.view, self.log.header.seats, width, height < FULL_HEIGHT)
+        self.out.print(self.picture.board(scene))
 
     def ask(self, place: int) -> int | None:
         """Where to go next; None to stop."""
