@@ -117,7 +117,7 @@ calendar-short-7 = Rek
 calendar-short-8 = Win
 envoy = Ges.
 aid-die = Hilfswürfel
-looked = weiß ◉
+looked = ◉
 nothing = nichts
 enemy-unknown = In diesem Winter kommt ein Feind der Stärke { $low } bis { $high }.
 enemy-secret = Du kennst den Feind: { $name }, Stärke { $strength }. Niederlage kostet { $loss }; Sieg bringt { $reward }.
@@ -135,3 +135,83 @@ pass-build = nichts bauen
 pass-town_hall = nichts zahlen
 pass-recruit = keine Soldaten
 asked-plain = einen Zug wählen
+
+# Spielen
+
+play-game = Welches Spiel; ohne Angabe fragt die Lobby.
+play-players = Wie viele Plätze (sonst so viele, wie Leute und Bots genannt sind, oder 4).
+play-name = Der Name eines Menschen; mehrfach möglich.
+play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt: greedy, random. Eine kürzere Liste wiederholt sich.
+play-seed = Wiederholbare Würfel; sonst folgen sie aus einem Geheimnis, das am Ende veröffentlicht wird.
+play-option = Eine Option des Tisches, name=wert; mehrfach möglich.
+play-data = Eine Datei mit berichtigten Werten (siehe `tafelrunde data`).
+play-load = Ein gespeichertes Spiel fortsetzen.
+play-hot-seat = Wie viele Leute sich diese Tastatur teilen (sonst so viele, wie Namen genannt sind).
+
+player-name = Spieler
+person = Mensch
+bot-greedy = gieriger Bot
+bot-random = Zufallsbot
+
+lobby-number = Bitte eine Zahl von 1 bis { $last }.
+lobby-what = Was soll es sein?
+lobby-new = Ein neues Spiel
+lobby-go-on = Ein gespeichertes Spiel fortsetzen ({ $count })
+lobby-which = Welches?
+lobby-game = Welches Spiel?
+lobby-seats = Wie viele spielen mit?
+lobby-people = Wie viele davon sind Menschen an dieser Tastatur?
+lobby-bot = Wer spielt auf Platz { $seat }?
+lobby-name = Wie heißt der Mensch auf Platz { $seat }? (höchstens { $longest } Zeichen)
+lobby-options = Mit welchen Optionen?
+lobby-usual = mit den üblichen
+lobby-change = einzeln wählen
+
+press-enter = — Enter —
+hand-over = Bitte die Tastatur weitergeben: { $name } ist dran.
+meanwhile = Inzwischen:
+asked = { $name }: { $asked }
+orders = ? Hilfe · warum · zurück · tipp · verlauf · punkte · brett · speichern · ende
+orders-hint = Gib eine Zahl oder einen Zug ein, oder ? für Hilfe.
+orders-help =
+    Antworte mit einer Zahl oder tippe einen Zug. Außerdem:
+      ?                    was gerade gefragt ist, und die Regeln dazu
+      ? Standbild          ein Gebäude, ein Berater, eine Regel (? KB-5.4) oder ein Wort der Regeln
+      warum ZUG            welche Regel einen Zug verbietet
+      zurück               den letzten Zug zurücknehmen, wo das geht
+      tipp                 was der gierige Bot täte
+      brett [NAME]         das Brett, oder die Provinz von jemandem
+      verlauf [N], punkte  was bisher geschah; Punkte nach Gründen
+      speichern [DATEI], ende
+type-a-move = Tippe einen Zug, zum Beispiel: { $example }
+menu-back = zurück zur Auswahl
+menu-ways = { $count } Wege
+
+undo-done = Der letzte Zug ist zurückgenommen.
+undo-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
+undo-rolled = Das lässt sich nicht zurücknehmen: inzwischen wurde gewürfelt oder gezogen.
+undo-answered = Das lässt sich nicht zurücknehmen: { $name } hat geantwortet und weiß etwas, das du nicht wissen darfst.
+undo-revealed = Das lässt sich nicht zurücknehmen: der Zug hat etwas Verborgenes gezeigt.
+why-allowed = Erlaubt: { $move }
+hint = Der gierige Bot täte: { $move }
+hint-none = Für dieses Spiel gibt es keinen Bot, der einen Tipp geben könnte.
+nobody-called = Niemand heißt { $name }; es gibt: { $names }
+save-failed = Das Spiel ließ sich nicht speichern: { $reason }. Es geht trotzdem weiter; `speichern DATEI` versucht einen anderen Ort.
+saved = Gespeichert: { $path }
+explain-now = Gefragt ist jetzt: { $asked }
+explain-more = … und { $count } weitere: { $command }
+explain-nothing = Keine Regel sagt etwas über „{ $word }“. Versuche einen Namen, ein Wort oder eine Nummer wie { $prefix }-5.4.
+
+resumed = Das Spiel geht weiter: { $path }
+dice-fair = Die Würfel sind fair: sie folgen aus einem Geheimnis, das diese Zahl versiegelt und das am Ende veröffentlicht wird:
+dice-seeded = Die Würfel folgen aus dem Startwert { $seed }.
+points-reason = Punkte
+points-total = Summe
+rank = { $rank }. { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+log-saved = Das Log ist gespeichert: { $path }
+verify-dice = Die Würfel prüfen: tafelrunde verify { $path }
+replay-it = Noch einmal ansehen: tafelrunde replay { $path }
+goes-on = Das Spiel ist gesichert. Weiter geht es mit: tafelrunde play --load { $path }

@@ -117,7 +117,7 @@ calendar-short-7 = Rec
 calendar-short-8 = Win
 envoy = Envoy
 aid-die = aid die
-looked = knows ◉
+looked = ◉
 nothing = nothing
 enemy-unknown = An enemy of strength { $low } to { $high } will come this winter.
 enemy-secret = You know the enemy: { $name }, strength { $strength }. Defeat costs { $loss }; victory brings { $reward }.
@@ -135,3 +135,83 @@ pass-build = build nothing
 pass-town_hall = pay nothing
 pass-recruit = no soldiers
 asked-plain = choose a move
+
+# Playing
+
+play-game = Which game; without one, the lobby asks.
+play-players = How many seats (otherwise as many as people and bots are named, or 4).
+play-name = The name of a person; may be given several times.
+play-bots = The bots on the other seats, separated by commas: greedy, random. A shorter list repeats.
+play-seed = Repeatable dice; without it they are drawn from a secret that is published at the end.
+play-option = An option of the table, name=value; may be given several times.
+play-data = A file with corrected values (see `tafelrunde data`).
+play-load = Go on with a saved game.
+play-hot-seat = How many people share this keyboard (otherwise as many as names are given).
+
+player-name = Player
+person = person
+bot-greedy = greedy bot
+bot-random = random bot
+
+lobby-number = A number from 1 to { $last }, please.
+lobby-what = What shall it be?
+lobby-new = A new game
+lobby-go-on = Go on with a saved game ({ $count })
+lobby-which = Which one?
+lobby-game = Which game?
+lobby-seats = How many players?
+lobby-people = How many of them are people at this keyboard?
+lobby-bot = Who plays on seat { $seat }?
+lobby-name = What is the name of the person on seat { $seat }? (at most { $longest } characters)
+lobby-options = With which options?
+lobby-usual = the usual ones
+lobby-change = choose them one by one
+
+press-enter = — Enter —
+hand-over = Pass the keyboard to { $name }.
+meanwhile = Meanwhile:
+asked = { $name }: { $asked }
+orders = ? help · why · undo · hint · log · score · board · save · quit
+orders-hint = Type a number, a move, or ? for help.
+orders-help =
+    Answer with a number or type a move. Besides:
+      ?               what is asked now, and the rules about it
+      ? statue        a building, an advisor, a rule (? KB-5.4) or any word of the rules
+      why MOVE        which rule forbids a move
+      undo            take back the last move, where that is safe
+      hint            what the greedy bot would do
+      board [NAME]    the board, or the province of somebody
+      log [N], score  what happened so far; points by reason
+      save [FILE], quit
+type-a-move = Type a move, for example: { $example }
+menu-back = back
+menu-ways = { $count } ways
+
+undo-done = The last move is taken back.
+undo-nothing = There is no move to take back.
+undo-rolled = This cannot be taken back: dice or cards have been drawn since.
+undo-answered = This cannot be taken back: { $name } has answered, knowing something that you may not know.
+undo-revealed = This cannot be taken back: the move has revealed something hidden.
+why-allowed = Allowed: { $move }
+hint = The greedy bot would: { $move }
+hint-none = There is no bot that could give a hint for this game.
+nobody-called = Nobody is called { $name }; there are: { $names }
+save-failed = The game could not be saved: { $reason }. It goes on all the same; `save FILE` tries another place.
+saved = Saved: { $path }
+explain-now = Asked now: { $asked }
+explain-more = … and { $count } more: { $command }
+explain-nothing = No rule says anything about "{ $word }". Try a name, a word, or a number like { $prefix }-5.4.
+
+resumed = The game goes on: { $path }
+dice-fair = The dice are fair: they follow from a secret that is sealed by this number and published at the end:
+dice-seeded = The dice follow from the seed { $seed }.
+points-reason = Points
+points-total = Total
+rank = { $rank }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+log-saved = The log is saved: { $path }
+verify-dice = Check the dice: tafelrunde verify { $path }
+replay-it = Watch it again: tafelrunde replay { $path }
+goes-on = The game is kept. Go on with: tafelrunde play --load { $path }

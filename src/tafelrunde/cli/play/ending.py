@@ -1,0 +1,50 @@
+"""The end of a session: the ranking, where the log lies, how to check the dice; or how to go on later."""
+
+from __future__ import annotations
+
+from rich.rule import Rule
+from rich.text import Text
+
+from tafelrunde.cli.language import t
+from tafelrunde.cli.pictures import badge
+from tafelrunde.cli.play.points import points_table
+from tafelrunde.cli.play.session import Session
+from tafelrunde.engine.protocol import Result
+
+
+def show_end(session: Session) -> None:
+    """The last news, then everything that remains to be said."""
+    result = session.game.result(session.table.state)
+    assert result is not None
+    for seat in session.people[-1:]:
+        session.terminal.say(*session.news(seat))
+    session.autosave()
+    session.terminal.say(Rule(style="#c9961a"), *ranking(session, result), Text())
+    points = [(place.points, place.reasons) for place in result.seats]
+    session.terminal.say(points_table(session.picture, session.names, points), Text())
+    if not session.save_failed:
+        show_log(session)
+
+
+def ranking(session: Session, result: Result) -> list[Text]:
+    lines = []
+    for place in sorted(result.seats, key=lambda place: (place.rank, place.seat)):
+        name, style = session.names[place.seat], "bold" if place.rank == 1 else ""
+        text = t("rank", rank=place.rank, name=name, points=place.points)
+        lines.append(Text.assemble(badge(place.seat), " ", (text, style)))
+    return lines
+
+
+def show_log(session: Session) -> None:
+    session.terminal.say(Text(t("log-saved", path=str(session.path))))
+    if session.table.header.chance.kind == "fair":
+        session.terminal.say(Text(t("verify-dice", path=str(session.path))))
+    session.terminal.say(Text(t("replay-it", path=str(session.path))))
+
+
+def show_leave(session: Session) -> None:
+    """The game is kept; how it goes on."""
+    session.autosave()
+    session.terminal.say(Text())
+    if not session.save_failed:
+        session.terminal.say(Text(t("goes-on", path=str(session.path)), style="bold"))

@@ -1,0 +1,106 @@
+"""Who plays what: the plan of a new game, made from the command line or in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tafelrunde.bots import make_bot
+from tafelrunde.cli.language import t
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.options import check_seats, resolve
+from tafelrunde.engine.protocol import Game
+
+PERSON: Final = "person"
+USUAL_PLAYERS: Final = 4
+LONGEST_NAME: Final = 20
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: Game
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    """For each seat: `PERSON`, or the name of a bot."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    corrections: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+
+
+def usual_seats(game: Game, people: int, bots: Sequence[str]) -> int:
+    """As many as people and bots are named; if only people are, a full round of four."""
+    if bots:
+        return people + len(bots)
+    fewest, most = game.meta.seats
+    return max(people, fewest, min(USUAL_PLAYERS, most))
+
+
+def seat_players(game: Game, seats: int | None, people: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """People sit down first; a list of bots that is too short repeats."""
+    seats = usual_seats(game, people, bots) if seats is None else seats
+    check_seats(game.meta, seats)
+    if not 1 <= people <= seats:
+        raise Complaint(
+            f"{people} people cannot sit on {seats} seats; at least one and at most {seats}",
+            f"{people} Leute passen nicht auf {seats} Plätze; mindestens einer und höchstens {seats}",
+        )
+    chosen = bots or ["greedy"]
+    sitting = [chosen[place % len(chosen)] for place in range(seats - people)]
+    for bot in dict.fromkeys([*bots, *sitting]):
+        make_bot(bot, game.meta.id)  # complains about a bot that does not exist
+    return (*[PERSON] * people, *sitting)
+
+
+def name_players(players: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+    """The names that were given, first come first served; bots are called what they are."""
+    if len(given) > len(players):
+        raise Complaint(
+            f"{len(given)} names for {len(players)} seats; leave some out",
+            f"{len(given)} Namen für {len(players)} Plätze; einige müssen weg",
+        )
+    names = [*given]
+    for place in range(len(given), len(players)):
+        names.append(usual_name(players, place))
+    check_names(names)
+    return tuple(names)
+
+
+def usual_name(players: Sequence[str], place: int) -> str:
+    """`Player`, or `Greedy 2` where several of a kind sit at the table."""
+    kind = players[place]
+    word = t("player-name") if kind == PERSON else kind.capitalize()
+    alike = [seat for seat, other in enumerate(players) if other == kind]
+    return word if len(alike) == 1 else f"{word} {alike.index(place) + 1}"
+
+
+def check_names(names: Sequence[str]) -> None:
+    for place, name in enumerate(names):
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise Complaint(
+                f"{name!r} cannot be a name here; use 1 to {LONGEST_NAME} ordinary characters",
+                f"{name!r} geht nicht als Name; erlaubt sind 1 bis {LONGEST_NAME} gewöhnliche Zeichen",
+            )
+        if name in names[:place]:
+            raise Complaint(
+                f"two players are called {name!r}; everybody needs a name of their own",
+                f"zwei Spieler heißen {name!r}; alle brauchen eigene Namen",
+            )
+
+
+def make_plan(
+    game: Game,
+    *,
+    seats: int | None,
+    people: int | None,
+    names: Sequence[str],
+    bots: Sequence[str],
+    options: Mapping[str, str],
+    corrections: Mapping[str, Any],
+    seed: int | None,
+) -> Plan:
+    """A plan from the command line; whatever does not fit is refused."""
+    persons = max(1, len(names)) if people is None else people
+    players = seat_players(game, seats, persons, bots)
+    resolve(game.meta, options)
+    return Plan(game, name_players(players, names), players, dict(options), dict(corrections), seed)

@@ -1,0 +1,156 @@
+"""Saved games: the log, written whole or not at all, and beside it what nobody may read during the game.
+
+While a game runs, its log must not hold the secret of the dice. It lies in `NAME.secret`, readable only by
+the owner, together with who plays which seat. When the game is over, the secret stands in the log and the
+file goes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tafelrunde.cli.play.plan import PERSON
+from tafelrunde.cli.reading import read_bytes, read_log_file
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.log import ChanceNote, Log, replay, write_log
+from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, resume
+
+LARGEST_SECRET: Final = 100_000
+PRIVATE: Final = 0o600
+PUBLIC: Final = 0o644
+SUFFIX: Final = ".jsonl"
+
+
+class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies beside the log of a running game."""
+
+    players: tuple[str, ...]
+    secret: str = ""
+
+
+def usual_folder() -> Path:
+    """Where games are kept unless a file is named."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "tafelrunde" / "games"
+
+
+def secret_path(path: Path) -> Path:
+    return path.with_name(path.name + ".secret")
+
+
+def write_whole(path: Path, data: bytes, mode: int) -> None:
+    """The file has either its old content or all of the new one, even if the power fails."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the new name durable, where the system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def save(table: Table, players: tuple[str, ...], path: Path) -> None:
+    """The secret first: a log that cannot be continued would be worth nothing."""
+    log = table.log()
+    aside = Aside(players, table.source.secret())
+    if log.ending is None:
+        write_whole(secret_path(path), msgspec.json.encode(aside), PRIVATE)
+    write_whole(path, b"".join(write_log(log)), PUBLIC)
+    if log.ending is not None:
+        secret_path(path).unlink(missing_ok=True)
+
+
+def load(path: Path) -> tuple[Table, tuple[str, ...]]:
+    """The table as it was left, and who plays which seat; every move has been checked again."""
+    game, log = read_log_file(path)
+    for _played in replay(game, log, str(path)):
+        pass
+    if log.ending is not None:
+        raise BadFile(
+            str(path),
+            f"this game is over; look at it with: tafelrunde replay {path}",
+            f"dieses Spiel ist zu Ende; ansehen mit: tafelrunde replay {path}",
+        )
+    aside = read_aside(path, log)
+    return resume(game, log, source_of(path, game, log, aside)), aside.players
+
+
+def read_aside(path: Path, log: Log) -> Aside:
+    """Without the file beside it, a game with seeded dice goes on with people on all seats."""
+    secret = secret_path(path)
+    if not secret.exists() and log.header.chance.kind == "seeded":
+        return Aside((PERSON,) * len(log.header.seats))
+    try:
+        aside = msgspec.json.decode(read_bytes(secret, LARGEST_SECRET), type=Aside)
+    except FileNotFoundError:
+        raise BadFile(
+            str(secret),
+            "the file is missing; without the secret of its dice this game cannot go on",
+            "die Datei fehlt; ohne das Geheimnis der Würfel geht dieses Spiel nicht weiter",
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFile(str(secret), f"cannot be read: {error}", f"nicht lesbar: {error}") from None
+    if len(aside.players) != len(log.header.seats):
+        raise BadFile(
+            str(secret), "belongs to a table of another size", "gehört zu einem Tisch anderer Größe"
+        )
+    return aside
+
+
+def source_of(path: Path, game: Game, log: Log, aside: Aside) -> Source:
+    """The dice that this game began with."""
+    note, table = log.header.chance, log.header.table
+    if note.kind == "seeded" and note.seed is not None:
+        return SeededSource(note.seed)
+    if note.kind == "fair":
+        return fair_source(path, note, table, aside)
+    raise Complaint(
+        f"{path}: the dice of this table are typed in by hand, which the terminal game does not do",
+        f"{path}: die Würfel dieses Tisches werden von Hand eingegeben; das kann das Terminalspiel nicht",
+    )
+
+
+def fair_source(path: Path, note: ChanceNote, table: str, aside: Aside) -> FairSource:
+    try:
+        secret = bytes.fromhex(aside.secret)
+    except ValueError:
+        secret = b""
+    if commitment(secret, table) != note.commitment:
+        raise BadFile(
+            str(secret_path(path)),
+            "this is not the secret that was committed to when the game began",
+            "das ist nicht das Geheimnis, auf das sich das Spiel zu Beginn festgelegt hat",
+        )
+    return FairSource(secret, table)
+
+
+def unfinished(folder: Path) -> list[Path]:
+    """Saved games that can go on, the last one first."""
+    with contextlib.suppress(OSError):
+        paths = [path for path in folder.glob(f"*{SUFFIX}") if secret_path(path).is_file()]
+        return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
+    return []
