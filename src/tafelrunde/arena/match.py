@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.bots import make_bot
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.log import write_log
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Result, Seat
+from tafelrunde.engine.protocol import CHANCE, Game, Result, Seat
 from tafelrunde.engine.table import SeededSource, Source, Table
 from tafelrunde.games import load_game
 
@@ -43,20 +43,18 @@ class Board(Protocol):
 
     state: Any
 
-    def move(self, seat: Seat, move: Any, /) -> list[Event]: ...
+    def move(self, seat: Seat, move: Any, /) -> object: ...
 
 
 class Unrecorded:
-    """Plays offered moves without copies, hashes or a log."""
+    """Plays offered moves without copies, hashes, events or a log."""
 
     def __init__(self, game: Game, setting: Setting) -> None:
         self.game = game
         self.state = game.setup(len(setting.bots), setting.options, setting.corrections)
 
-    def move(self, seat: Seat, move: Any, /) -> list[Event]:
-        events: list[Event] = []
-        self.game.play(self.state, seat, move, events)
-        return events
+    def move(self, seat: Seat, move: Any, /) -> None:
+        self.game.play(self.state, seat, move, None)
 
 
 def derive(seed: int, *path: int | str) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, sample
+from tafelrunde.engine.protocol import CHANCE, Game, Rng, sample
 from tafelrunde.games import load_game
 
 SEATS = 4
@@ -37,7 +37,6 @@ class Measurement(msgspec.Struct, frozen=True):
 def play_random(game: Game, seats: int, rng: Rng) -> int:
     """One game by random moves through the public interface; counts the decisions of the seats."""
     state = game.setup(seats, {}, None)
-    events: list[Event] = []
     decisions = 0
     while acting := game.to_act(state):
         seat = acting[0]
@@ -46,7 +45,7 @@ def play_random(game: Game, seats: int, rng: Rng) -> int:
         else:
             move = sample(game.legal_moves(state, seat), rng)
             decisions += 1
-        game.play(state, seat, move, events)
+        game.play(state, seat, move, None)
     return decisions
 
 
@@ -58,7 +57,7 @@ def positions(game: Game, seats: int, rng: Rng, count: int) -> list[Any]:
         while acting := game.to_act(state):
             chance = acting[0] == CHANCE
             move = game.chance(state, rng) if chance else sample(game.legal_moves(state, acting[0]), rng)
-            game.play(state, acting[0], move, [])
+            game.play(state, acting[0], move, None)
             found.append(state.copy())
     return found[:count]
 
