@@ -17,6 +17,8 @@ from tafelrunde.engine.protocol import Event, Game, Move, Result
 from tafelrunde.engine.rulebook import explain
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What JSON can be wrong with; nested too deeply included."""
 
 
 class ChanceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -143,13 +145,16 @@ def read_log(lines: Iterable[bytes], where: str, find_game: Callable[[str], Game
 def read_header(text: bytes, place: str, find_game: Callable[[str], Game]) -> Header:
     try:
         header = msgspec.json.decode(text, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadFile(place, f"no header of a log: {error}", f"kein Kopf eines Logs: {error}") from None
     if header.tafelrunde != FORMAT:
         raise BadFile(
             place, f"unknown log format {header.tafelrunde}", f"unbekanntes Format {header.tafelrunde}"
         )
-    version = find_game(header.game).meta.version
+    try:
+        version = find_game(header.game).meta.version
+    except Complaint as error:
+        raise BadFile(place, error.en, error.de) from None
     if header.version != version:
         raise BadFile(
             place,
@@ -167,7 +172,7 @@ def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:
         )
     try:
         line = msgspec.json.decode(text, type=_Line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadFile(place, f"cannot be read: {error}", f"nicht lesbar: {error}") from None
     if line.end >= 0 and line.result is not None:
         ending = Ending(line.end, line.result, line.secret)
@@ -204,7 +209,7 @@ def read_entry(game: Game, log: Log, line: _Line, place: str) -> Entry:
 def replay(game: Game, log: Log, where: str = "log") -> Iterator[Played]:
     """Plays the log again, checking every move by the rules and every position by its hash."""
     header = log.header
-    state = game.setup(len(header.seats), header.options, header.corrections)
+    state = first_position(game, header, f"{where}:1")
     for entry in log.entries:
         place = f"{where}:{entry.n + 1}"
         events: list[Event] = []
@@ -221,6 +226,13 @@ def replay(game: Game, log: Log, where: str = "log") -> Iterator[Played]:
             )
         yield Played(entry, state, events)
     check_ending(game, log, state, where)
+
+
+def first_position(game: Game, header: Header, place: str) -> Any:
+    try:
+        return game.setup(len(header.seats), header.options, header.corrections)
+    except Complaint as error:
+        raise BadFile(place, error.en, error.de) from None
 
 
 def check_ending(game: Game, log: Log, state: Any, where: str) -> None:
