@@ -17,9 +17,30 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Game
 from tafelrunde.games import load_game
 
-__all__ = ["BOT_NAMES", "Bot", "Judge", "bots_for", "find_judge", "make_bot"]
+__all__ = ["BOT_NAMES", "Bot", "Judge", "bot_for", "bots_for", "find_judge", "make_bot"]
 
 BOT_NAMES: Final = ("random", "greedy")
+
+
+def make_bot(name: str, game_id: str) -> Bot:
+    """A new player for one seat at one table of this game."""
+    return bot_for(load_game(game_id), name)
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    if name == "random":
+        return RandomBot()
+    if name != "greedy":
+        raise unknown(game, name)
+    judge = find_judge(game)
+    if judge is None:
+        raise unplayable(game, name)
+    return GreedyBot(game, judge)
+
+
+def bots_for(game: Game) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return BOT_NAMES if find_judge(game) else ("random",)
 
 
 def find_judge(game: Game) -> MakeJudge | None:
@@ -31,37 +52,19 @@ def find_judge(game: Game) -> MakeJudge | None:
     return judge
 
 
-def bots_for(game_id: str) -> tuple[str, ...]:
-    """The bots that can play this game."""
-    return BOT_NAMES if find_judge(load_game(game_id)) else ("random",)
-
-
-def make_bot(name: str, game_id: str) -> Bot:
-    """A new player for one seat at one table of this game."""
-    game = load_game(game_id)
-    if name not in BOT_NAMES:
-        raise unknown(name, game_id)
-    if name == "random":
-        return RandomBot()
-    judge = find_judge(game)
-    if judge is None:
-        raise unplayable(name, game_id)
-    return GreedyBot(game, judge)
-
-
-def unknown(name: str, game_id: str) -> Complaint:
-    names = ", ".join(bots_for(game_id))
+def unknown(game: Game, name: str) -> Complaint:
+    names = ", ".join(bots_for(game))
     return Complaint(
-        f"there is no bot {name!r}; bots for {game_id}: {names}",
-        f"einen Bot {name!r} gibt es nicht; Bots für {game_id}: {names}",
+        f"there is no bot {name!r}; bots for {game.meta.id}: {names}",
+        f"einen Bot {name!r} gibt es nicht; Bots für {game.meta.id}: {names}",
     )
 
 
-def unplayable(name: str, game_id: str) -> Complaint:
-    names = ", ".join(bots_for(game_id))
+def unplayable(game: Game, name: str) -> Complaint:
+    names = ", ".join(bots_for(game))
     return Complaint(
-        f"the bot {name!r} cannot play {game_id}, which does not say what a good position is; "
-        f"bots for {game_id}: {names}",
-        f"der Bot {name!r} kann {game_id} nicht spielen, weil das Spiel nicht sagt, was eine gute Stellung "
-        f"ist; Bots für {game_id}: {names}",
+        f"the bot {name!r} cannot play {game.meta.id}: the game does not say what a good position is; "
+        f"bots for {game.meta.id}: {names}",
+        f"der Bot {name!r} kann {game.meta.id} nicht spielen: das Spiel sagt nicht, was eine gute Stellung "
+        f"ist; Bots für {game.meta.id}: {names}",
     )

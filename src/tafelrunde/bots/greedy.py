@@ -32,7 +32,7 @@ class GreedyBot:
 
     def _after(self, position: Any, seat: Seat, move: Any) -> Any:
         after = position.copy()
-        self._game.play(after, seat, move, [])
+        self._game.play(after, seat, move, None)
         return after
 
 
