@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.box import STABLE, Box
-from tafelrunde.games.kingsburg.choosing import owned, recruit, soldier_price
+from tafelrunde.games.kingsburg.choosing import recruit, soldier_price
 from tafelrunde.games.kingsburg.court import Goods, advisors_in, goods_after_help, packings
 from tafelrunde.games.kingsburg.data import ENEMY_INDEX, ENEMY_KINDS
 from tafelrunde.games.kingsburg.dice import POOL_INDEX, POOL_SIZE, POOLS, THROWS, without
@@ -35,6 +35,7 @@ from tafelrunde.games.kingsburg.state import (
     State,
     building_count,
     goods_of,
+    owned,
 )
 from tafelrunde.games.kingsburg.turns import PASS
 from tafelrunde.games.kingsburg.view import KingsburgView

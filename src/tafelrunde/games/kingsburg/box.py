@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.data import ENEMY_KINDS, Advisor, Building, Enemy
-from tafelrunde.games.kingsburg.moves import Take
+from tafelrunde.games.kingsburg.moves import Build, Take
 
 # Buildings with an ability of their own, by their index in `data.BUILDINGS`.
 STATUE: Final = 0
@@ -29,6 +29,10 @@ EMBASSY: Final = 19
 ROWS: Final = 5
 COLUMNS: Final = 4
 CRANE_COLUMN: Final = 3  # KB-16.18: the Crane helps from the third column on
+
+
+Price = tuple[int, int, int, int, Build]
+"""A building, its gold, wood and stone, and the move that builds it."""
 
 
 def mixes(total: int) -> list[tuple[int, int, int]]:
@@ -82,10 +86,10 @@ class Box:
             for b in self.buildings
         ]
         self.building_vp: list[int] = [b.vp for b in self.buildings]
-        self.prices: list[tuple[int, int, int, int]] = priced(self.cost)
-        self.crane_prices: list[tuple[int, int, int, int]] = priced(self.crane_cost)
-        """(building, gold, wood, stone), without and with the Crane."""
-        self.next_prices: dict[int, list[tuple[int, int, int, int]]] = {}
+        self.prices: list[Price] = priced(self.buildings, self.cost)
+        self.crane_prices: list[Price] = priced(self.buildings, self.crane_cost)
+        """Without and with the Crane."""
+        self.next_prices: dict[int, list[Price]] = {}
         """By buildings standing: what can come next and its price; filled by `building.py`."""
         self.battle: list[list[int]] = [
             [b.battle + b.battle_against.get(kind, 0) for b in self.buildings] for kind in ENEMY_KINDS
@@ -135,8 +139,8 @@ class Box:
         self.reward_vp: list[int] = [e.reward.vp for e in self.enemies]
 
 
-def priced(costs: list[tuple[int, int, int]]) -> list[tuple[int, int, int, int]]:
-    return [(building, cost[0], cost[1], cost[2]) for building, cost in enumerate(costs)]
+def priced(buildings: tuple[Building, ...], costs: list[tuple[int, int, int]]) -> list[Price]:
+    return [(i, *costs[i], Build(building.id)) for i, building in enumerate(buildings)]
 
 
 def row_value(values: list[int], row: int, bits: int) -> int:

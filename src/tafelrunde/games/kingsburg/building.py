@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.kingsburg.box import COLUMNS, CRANE, ROWS, Box
+from tafelrunde.games.kingsburg.box import COLUMNS, CRANE, ROWS, Box, Price
 from tafelrunde.games.kingsburg.choosing import goods_param
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS
 from tafelrunde.games.kingsburg.moves import Build, BuildTwo
-from tafelrunde.games.kingsburg.state import State
+from tafelrunde.games.kingsburg.state import State, owned
 from tafelrunde.games.kingsburg.turns import PASS
-
-BUILDS: Final = [Build(building.id) for building in BUILDINGS]
-
 
 # The place of the first gap in a row, by the row's four bits; COLUMNS when the row is full (KB-7.6).
 ROW_BITS: Final = (1 << COLUMNS) - 1
@@ -25,8 +22,8 @@ def cost_of(box: Box, built: int, building: int) -> tuple[int, int, int]:
     return box.crane_cost[building] if built >> CRANE & 1 else box.cost[building]
 
 
-def next_prices(box: Box, built: int) -> list[tuple[int, int, int, int]]:
-    """(building, gold, wood, stone) for the next building of each row; worked out once per province."""
+def next_prices(box: Box, built: int) -> list[Price]:
+    """The next building of each row; worked out once per province."""
     known = box.next_prices.get(built)
     if known is None:
         prices = box.crane_prices if built >> CRANE & 1 else box.prices
@@ -79,17 +76,21 @@ def seconds(state: State, seat: int, first: int) -> list[int]:
 
 
 def list_builds(state: State, seat: int) -> list[Any]:
-    now = buildable(state, seat)
-    moves: list[Any] = [BUILDS[building] for building in now]
+    gold, wood, stone = owned(state, seat)
+    moves: list[Any] = []
+    for price in next_prices(state.box, state.built[seat]):
+        if gold >= price[1] and wood >= price[2] and stone >= price[3]:
+            moves.append(price[4])
     if state.envoy == seat:
-        moves += list_double_builds(state, seat, now)
+        moves += list_double_builds(state, seat)
     moves.append(PASS)
     return moves
 
 
-def list_double_builds(state: State, seat: int, now: list[int]) -> list[Any]:
+def list_double_builds(state: State, seat: int) -> list[Any]:
     """Each pair once: in card order when either order will do at the same price."""
     moves: list[Any] = []
+    now = buildable(state, seat)
     for first in now:
         for second in seconds(state, seat, first):
             twin = second in now and first in seconds(state, seat, second)

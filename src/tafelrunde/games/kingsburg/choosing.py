@@ -8,7 +8,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.kingsburg.box import BARRACKS, mixes, take
 from tafelrunde.games.kingsburg.data import GOODS
 from tafelrunde.games.kingsburg.moves import Give, Pass, PayTownHall, Recruit, Take
-from tafelrunde.games.kingsburg.state import GUILD, State, goods_of
+from tafelrunde.games.kingsburg.state import GUILD, State, goods_of, owned
 from tafelrunde.games.kingsburg.turns import PASS, wrong_step
 
 ONE_GOOD: Final = [take(goods) for goods in mixes(1)]
@@ -64,11 +64,6 @@ def check_help(state: State, seat: int, move: Any) -> None:
 def goods_param(amounts: tuple[int, int, int]) -> dict[str, int]:
     """Goods as a parameter of a refusal: only the kinds that are there."""
     return {GOODS[kind]: amounts[kind] for kind in range(3) if amounts[kind]}
-
-
-def owned(state: State, seat: int) -> tuple[int, int, int]:
-    base = 3 * seat
-    return (state.goods[base], state.goods[base + 1], state.goods[base + 2])
 
 
 def can_pay_town_hall(state: State, seat: int) -> bool:

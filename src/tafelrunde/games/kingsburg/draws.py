@@ -28,7 +28,6 @@ from tafelrunde.games.kingsburg.rerolls import white_dice
 from tafelrunde.games.kingsburg.season import begin_guilds, look
 from tafelrunde.games.kingsburg.state import (
     ALL_DICE,
-    HELP,
     LOOK,
     NEUTRAL,
     NOBODY,
@@ -108,9 +107,8 @@ def draw_enemy(state: State, seat: int, move: DrawEnemy, events: Events | None) 
     """KB-1.9: which card lies on top is decided when somebody first sees it."""
     state.enemy = ENEMY_INDEX[move.card]
     if state.step == LOOK:
-        seat, influence = state.placed[state.helped]
-        state.step = HELP
-        look(state, seat, influence.advisor, events)
+        looker, influence = state.placed[state.helped]
+        look(state, looker, state.box.help_vp[influence.advisor], events)
 
 
 def roll_reinforcements(state: State, seat: int, move: RollReinforcements, events: Events | None) -> None:

@@ -75,6 +75,7 @@ from tafelrunde.games.kingsburg.winter import lose_goods, lose_the_rest, take_sp
 INFLUENCE_MOVE: Final = Influence
 TAKE_MOVE: Final = Take
 BUILD_MOVE: Final = Build
+PASS_MOVE: Final = Pass
 
 
 def take_goods(state: State, seat: int, move: Take, events: Events | None) -> None:
@@ -168,7 +169,8 @@ def raise_building(state: State, seat: int, name: str, events: Events | None) ->
     gain(state, seat, -gold, -wood, -stone)
     state.built[seat] |= 1 << building
     vp = state.box.building_vp[building]
-    award(state, seat, vp, FROM_BUILDINGS)  # KB-7.5
+    if vp:  # KB-7.5
+        award(state, seat, vp, FROM_BUILDINGS)
     if events is not None:
         events.append(Built(seat, name, gold, wood, stone, vp))
 
@@ -244,6 +246,8 @@ def play(state: State, seat: int, move: Any, events: Events | None) -> None:
             return
     elif kind is TAKE_MOVE:
         take_goods(state, seat, move, events)
+    elif kind is PASS_MOVE:
+        pass_turn(state, seat, move, events)
     elif kind is BUILD_MOVE:
         build(state, seat, move, events)
     else:

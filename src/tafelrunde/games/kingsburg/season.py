@@ -59,7 +59,7 @@ def begin_guilds(state: State) -> None:
     owners = 0
     for seat in range(state.seats):
         owners |= (state.built[seat] >> MERCHANTS_GUILD & 1) << seat
-    enter(state, GUILD, owners)
+    enter(state, GUILD if owners else ROLL, owners)
 
 
 def ask_guild(state: State, events: Events | None) -> bool:
@@ -147,7 +147,7 @@ def ask_help(state: State, events: Events | None) -> bool:
 def give_help(state: State, seat: int, advisor: int, choice: Take, events: Events | None) -> None:
     """Goods, tokens and soldiers; then the look at the enemy; then points (KB-17.23)."""
     box = state.box
-    tokens, soldiers = box.help_tokens[advisor], box.help_soldiers[advisor]
+    tokens, soldiers, vp = box.help_tokens[advisor], box.help_soldiers[advisor], box.help_vp[advisor]
     gain(state, seat, choice.gold, choice.wood, choice.stone)
     if tokens:
         state.tokens[seat] += tokens
@@ -156,24 +156,24 @@ def give_help(state: State, seat: int, advisor: int, choice: Take, events: Event
         state.soldiers[seat] += soldiers
     if events is not None:
         goods = (choice.gold, choice.wood, choice.stone)
-        events.append(Helped(seat, advisor, *goods, tokens, soldiers, box.help_vp[advisor]))
-    if not box.help_look[advisor]:
-        finish_help(state, seat, box.help_vp[advisor])
-    elif state.enemy < 0:
+        events.append(Helped(seat, advisor, *goods, tokens, soldiers, vp))
+    if box.help_look[advisor]:
+        look(state, seat, vp, events)
+        return
+    if vp:
+        award(state, seat, vp, FROM_ADVISORS)
+    state.helped += 1
+
+
+def look(state: State, seat: int, vp: int, events: Events | None) -> None:
+    """KB-6.25, KB-17.27: a secret look, once CHANCE has named the card; then the points of the help."""
+    if state.enemy < 0:
         state.step = LOOK
-    else:
-        look(state, seat, advisor, events)
-
-
-def look(state: State, seat: int, advisor: int, events: Events | None) -> None:
-    """KB-6.25, KB-17.27: a secret look, then the rest of the help."""
+        return
+    state.step = HELP
     state.looked |= 1 << seat
     if events is not None:
         events.append(EnemySeen(seat, ENEMIES[state.enemy].id))
-    finish_help(state, seat, state.box.help_vp[advisor])
-
-
-def finish_help(state: State, seat: int, vp: int) -> None:
     if vp:
         award(state, seat, vp, FROM_ADVISORS)
     state.helped += 1
@@ -222,7 +222,10 @@ def end_season(state: State, events: Events | None) -> None:
                 events.append(EmbassyScored(seat, 1))
         if built >> TOWN_HALL_BUILDING & 1:
             halls |= 1 << seat
-    enter(state, TOWN_HALL, halls)
+    if halls:
+        enter(state, TOWN_HALL, halls)
+    else:
+        finish_season(state)
 
 
 def ask_town_hall(state: State, events: Events | None) -> bool:
@@ -233,7 +236,11 @@ def ask_town_hall(state: State, events: Events | None) -> bool:
             return True
         state.turn += 1
         seat = next_waiting(state)
+    finish_season(state)
+    return False
+
+
+def finish_season(state: State) -> None:
     if state.phase == SPRING:
         state.aid = NOBODY  # KB-3.2
     state.step = PHASE_END
-    return False

@@ -196,6 +196,11 @@ def goods_of(state: State, seat: int) -> int:
     return goods[base] + goods[base + 1] + goods[base + 2]
 
 
+def owned(state: State, seat: int) -> tuple[int, int, int]:
+    base = 3 * seat
+    return (state.goods[base], state.goods[base + 1], state.goods[base + 2])
+
+
 def has(state: State, seat: int, building: int) -> bool:
     return state.built[seat] >> building & 1 == 1
 

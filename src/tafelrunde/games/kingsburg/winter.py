@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.protocol import Events
 from tafelrunde.games.kingsburg.box import CATHEDRAL, COLUMNS, FORTRESS, ROWS, STONE_WALL
-from tafelrunde.games.kingsburg.choosing import list_battle, owned, soldier_price
+from tafelrunde.games.kingsburg.choosing import list_battle, soldier_price
 from tafelrunde.games.kingsburg.data import BUILDINGS, ENEMIES
 from tafelrunde.games.kingsburg.events import (
     BattleFought,
@@ -41,6 +41,7 @@ from tafelrunde.games.kingsburg.state import (
     gain,
     goods_of,
     has,
+    owned,
 )
 from tafelrunde.games.kingsburg.turns import STEP_NAMES, ask_chance, enter, everybody
 
