@@ -55,7 +55,7 @@ class Offer:
     label: Text
     """Under the title of its group, such as `5+3`."""
     whole: Text
-    """Standing alone, such as `8 Treasurer GG ← 5+3`."""
+    """Standing alone, such as `Treasurer (8) GG ← 5+3`."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,10 @@ class Picture:
     board: Callable[[Scene], RenderableType]
     province: Callable[[Scene, Seat], RenderableType]
     """One seat's own part of the board."""
+    hand: Callable[[Scene], RenderableType | None]
+    """What this seat holds and decides with, drawn beside the menu."""
+    is_news: Callable[[Any], bool]
+    """(event) -> whether it is worth telling without being asked; the log tells everything."""
     asked: Callable[[Any], str]
     """(view) -> what the seat is asked to do now."""
     group: Callable[[Any, Sequence[Any]], list[Offers]]

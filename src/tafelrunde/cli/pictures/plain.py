@@ -37,6 +37,8 @@ def plain_picture(game: Game) -> Picture:
     return Picture(
         board=board,
         province=lambda scene, seat: board(scene),
+        hand=lambda scene: None,
+        is_news=lambda event: True,
         asked=lambda view: t("asked-plain"),
         group=group,
         rules_now=lambda view: (),

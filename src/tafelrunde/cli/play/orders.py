@@ -90,7 +90,7 @@ def save_(session: Session, seat: Seat, rest: str) -> Done:
 
 def log(session: Session, seat: Seat, rest: str) -> Done:
     """`log` everything, `log 10` the last ten sentences."""
-    told = session.told(seat)
+    told = [session.sentence(event) for event in session.events_for(seat)]
     count = int(rest) if rest.isdecimal() and int(rest) else len(told)
     session.terminal.say(*told[-count:])
     return Done.SAME

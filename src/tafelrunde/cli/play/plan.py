@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from string import ascii_uppercase
 from typing import Any, Final
 
 from tafelrunde.bots import make_bot
@@ -67,11 +68,11 @@ def name_players(players: Sequence[str], given: Sequence[str]) -> tuple[str, ...
 
 
 def usual_name(players: Sequence[str], place: int) -> str:
-    """`Player`, or `Greedy 2` where several of a kind sit at the table."""
+    """`Player`, or `Greedy B` where several of a kind sit at the table: numbers stand for too much else."""
     kind = players[place]
     word = t("player-name") if kind == PERSON else kind.capitalize()
     alike = [seat for seat, other in enumerate(players) if other == kind]
-    return word if len(alike) == 1 else f"{word} {alike.index(place) + 1}"
+    return word if len(alike) == 1 else f"{word} {ascii_uppercase[alike.index(place)]}"
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -20,7 +20,7 @@ from tafelrunde.cli.play.terminal import Terminal
 from tafelrunde.cli.play.undoing import knows_more
 from tafelrunde.cli.telling import tell
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Rng, Seat
+from tafelrunde.engine.protocol import Event, Rng, Seat
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 
 SECRET_BYTES: Final = 32
@@ -110,15 +110,15 @@ class Session:
 
     def news(self, seat: Seat) -> list[Text]:
         """What this person has not been told yet."""
-        told = self.told(seat, self.heard[seat])
+        events = self.events_for(seat, self.heard[seat])
         self.heard[seat] = len(self.table.entries)
-        return told
+        return [self.sentence(event) for event in events if self.picture.is_news(event)]
 
-    def told(self, seat: Seat, since: int = 0) -> list[Text]:
-        events = [event for entry in self.table.events[since:] for event in entry]
-        return [self.sentence(self.game.redact(event, seat)) for event in events]
+    def events_for(self, seat: Seat, since: int = 0) -> list[Event]:
+        """What happened since that entry, as this seat may hear of it."""
+        return [self.game.redact(event, seat) for entry in self.table.events[since:] for event in entry]
 
-    def sentence(self, event: Any) -> Text:
+    def sentence(self, event: Event) -> Text:
         """One event, under the arms of the seat it is about."""
         about = getattr(event, "seat", None)
         text = tell(self.game, event, self.names, language())

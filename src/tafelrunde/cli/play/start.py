@@ -148,5 +148,5 @@ def play(session: Session) -> None:
         session.autosave()
         session.hand_over(seat)
         turn = Turn(session, seat)
-        turn.show(session.news(seat))
+        turn.show()
         turn.decide()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.language import language, t
@@ -23,31 +24,39 @@ class Turn:
     def __init__(self, session: Session, seat: Seat) -> None:
         self.session, self.seat, self.terminal = session, seat, session.terminal
         self.scene = session.scene(seat)
+        self.news = session.news(seat)
         self.menu = Menu(session.picture.group(self.scene.view, self.scene.moves))
 
-    def show(self, news: list[Text]) -> None:
-        """Everything on one screen; more news than it holds come on a page of their own."""
+    def show(self) -> None:
+        """News that fill more than their part of the screen come on pages of their own first."""
         if not self.terminal.interactive:
-            self.show_plainly(news)
+            self.show_plainly()
             return
-        board, question = self.board(), self.question()
-        used = self.terminal.lines(board) + self.terminal.lines(question) + 2
-        room = max(FEWEST_NEWS, self.terminal.height - used)
-        if len(news) > room:
-            self.show_pages(news)
-        self.terminal.clear()
-        self.terminal.say(board, *news[-room:], question)
+        if len(self.news) > self.room():
+            self.show_pages()
+        self.draw()
 
-    def show_pages(self, news: list[Text]) -> None:
+    def room(self) -> int:
+        """How many news fit between board and question."""
+        used = self.terminal.lines(self.board()) + self.terminal.lines(self.question()) + 2
+        return max(FEWEST_NEWS, self.terminal.height - used)
+
+    def draw(self) -> None:
+        """Everything on one screen."""
+        news = self.news[-self.room() :]
+        self.terminal.clear()
+        self.terminal.say(self.board(), *news, self.question())
+
+    def show_pages(self) -> None:
         size = max(FEWEST_NEWS, self.terminal.height - 3)
-        for start in range(0, len(news), size):
+        for start in range(0, len(self.news), size):
             self.terminal.clear()
-            self.terminal.say(Text(t("meanwhile"), style="bold"), *news[start : start + size])
+            self.terminal.say(Text(t("meanwhile"), style="bold"), *self.news[start : start + size])
             self.terminal.wait(t("press-enter"))
 
-    def show_plainly(self, news: list[Text]) -> None:
+    def show_plainly(self) -> None:
         """On a pipe the board is drawn when a new phase has begun; `board` draws it any time."""
-        self.terminal.say(*news)
+        self.terminal.say(*self.news)
         view = self.scene.view
         moment = f"{getattr(view, 'year', '')} {getattr(view, 'phase', '')}"
         if moment != self.session.shown:
@@ -64,7 +73,15 @@ class Turn:
         asked = self.session.picture.asked(self.scene.view)
         head = Text.assemble((t("asked", name=name, asked=asked), "bold"), "   ", (t("orders"), "dim"))
         head.no_wrap, head.overflow = True, "ellipsis"
-        return Group(head, self.menu.shown() if self.scene.moves else Text(self.example()))
+        menu = self.menu.shown() if self.scene.moves else Text(self.example())
+        hand = self.session.picture.hand(self.scene)
+        if hand is None:
+            return Group(head, menu)
+        beside = Table.grid(padding=(0, 2, 0, 0))
+        beside.add_column()
+        beside.add_column(ratio=1)
+        beside.add_row(hand, menu)
+        return Group(head, beside)
 
     def example(self) -> str:
         """Where moves cannot be listed, one of them shows how they are typed."""
@@ -86,7 +103,7 @@ class Turn:
     def answer(self, text: str) -> bool:
         """Whether this was a move; a number may also open or close a group."""
         if not text and self.menu.opened is None:
-            self.terminal.say(self.question())
+            self.draw()
             return False
         if not text or text.isdecimal():
             return self.answer_number(int(text or "0"))
@@ -106,7 +123,7 @@ class Turn:
             return False
         if move is not None:
             return self.play(move)
-        self.terminal.say(self.question())
+        self.terminal.say(self.menu.shown())
         return False
 
     def play(self, move: Any) -> bool:

@@ -14,10 +14,13 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import Picture, Scene
 from tafelrunde.cli.pictures.kingsburg.calendar import calendar_line, enemy_line
 from tafelrunde.cli.pictures.kingsburg.court import court_lines
+from tafelrunde.cli.pictures.kingsburg.hand import hand
 from tafelrunde.cli.pictures.kingsburg.offers import group
 from tafelrunde.cli.pictures.kingsburg.province import legend, province_lines
 from tafelrunde.cli.pictures.kingsburg.seats import seat_lines, short_seat_lines
+from tafelrunde.engine.protocol import Event
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX
+from tafelrunde.games.kingsburg.events import HelpDeclined, Passed
 from tafelrunde.games.kingsburg.meta import TERMS
 from tafelrunde.games.kingsburg.view import KingsburgView
 
@@ -120,9 +123,16 @@ def points(view: KingsburgView, seat: int) -> tuple[int, dict[str, int]]:
     return place.vp, place.reasons
 
 
+def is_news(event: Event) -> bool:
+    """That somebody had nothing to choose from goes without saying."""
+    return not (isinstance(event, (Passed, HelpDeclined)) and event.forced)
+
+
 PICTURE: Final = Picture(
     board=board,
     province=province,
+    hand=hand,
+    is_news=is_news,
     asked=asked,
     group=group,
     rules_now=rules_now,

@@ -7,38 +7,40 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.language import language
-from tafelrunde.cli.pictures import Scene, badge
-from tafelrunde.cli.pictures.kingsburg.signs import FACES, NEUTRAL, faces, gift_sign, printed
+from tafelrunde.cli.pictures import ARMS, Scene, badge
+from tafelrunde.cli.pictures.kingsburg.signs import gift_sign, printed
 from tafelrunde.games.kingsburg.data import Advisor
 from tafelrunde.games.kingsburg.moves import Influence
 from tafelrunde.games.kingsburg.view import Group, KingsburgView
 
+NEUTRAL: Final = "◇"
 HELP_WIDTH: Final = 7
 GUEST_WIDTH: Final = 8
 SHORT_GUEST_WIDTH: Final = 3
 NAME_WIDTH: Final = 14
 
 
-def change_sign(group: Group) -> str:
-    """What token and Market add to the dice, such as `+2` or `+1`."""
-    change = (2 if group.placed.token else 0) + group.placed.market
-    return f"{change:+d}" if change else ""
+def group_sign(group: Group) -> Text:
+    """The dice of a group, and what token and Market add: `5+3`, `6+1+w2 +2`."""
+    placed = group.placed
+    change = (2 if placed.token else 0) + placed.market
+    dice = "+".join([*map(str, placed.dice), *(f"w{die}" for die in placed.white)])
+    return Text.assemble((dice, ARMS[group.seat % len(ARMS)][1]), f"{change:+d}" if change else "")
 
 
 def guests(view: KingsburgView, advisor: int, *, short: bool) -> Text:
-    """Whose dice lie with this advisor."""
+    """Whose dice lie with this advisor; which ones, if there is room."""
     groups = [group for group in view.court if group.placed.advisor == advisor]
     blocks = [block for block in view.neutral if block.advisor == advisor]
+    alone = len(groups) + len(blocks) == 1 and not short
     text = Text()
     for block in blocks:
-        text.append(f" {NEUTRAL[0]} ", style=NEUTRAL[1])
-        if not short and not groups:
-            text.append("".join(FACES[die - 1] for die in block.dice))
+        text.append(f" {NEUTRAL} ", style="bold")
+        text.append("+".join(map(str, block.dice)) if alone else "")
     for group in groups:
         text.append_text(badge(group.seat))
-        if not short and len(groups) + len(blocks) == 1:
-            text.append_text(faces(group.placed.dice, group.placed.white, group.seat))
-            text.append(change_sign(group))
+        if alone:
+            text.append_text(group_sign(group))
     return text
 
 
@@ -53,11 +55,11 @@ def name_style(scene: Scene, advisor: int) -> str:
 
 def advisor_line(scene: Scene, advisor: Advisor, name_width: int) -> Text:
     sitting = guests(scene.view, advisor.number, short=scene.short)
-    name = Text(advisor.name.said(language()), style=name_style(scene, advisor.number))
+    name = Text.assemble((advisor.name.said(language()), name_style(scene, advisor.number)))
     name.truncate(name_width, overflow="ellipsis", pad=True)
     sign = gift_sign(advisor.gift)
     sign.truncate(HELP_WIDTH, pad=True)
-    sitting.truncate(SHORT_GUEST_WIDTH if scene.short else GUEST_WIDTH, pad=True)
+    sitting.truncate(SHORT_GUEST_WIDTH if scene.short else GUEST_WIDTH, overflow="ellipsis", pad=True)
     return Text.assemble((f"{advisor.number:2d} ", "bold"), name, " ", sign, " ", sitting)
 
 

@@ -19,11 +19,11 @@ from tafelrunde.games.kingsburg.view import KingsburgView
 
 
 def influence_title(view: KingsburgView, move: Influence) -> Text:
-    """`8 Treasurer GG`, and that the Envoy is needed."""
+    """`Treasurer (8) GG`, and that the Envoy is needed."""
     advisor = printed(view)[1][move.advisor - 1]
-    name = f"{move.advisor} {advisor.name.said(language())} "
-    envoy = f" ({t('envoy')})" if move.envoy else ""
-    return Text.assemble((name, "bold"), gift_sign(advisor.gift), envoy)
+    name = Text(advisor.name.said(language()), style="bold")
+    envoy = t("with-envoy") if move.envoy else ""
+    return Text.assemble(name, f" ({move.advisor}) ", gift_sign(advisor.gift), envoy)
 
 
 def influence_label(view: KingsburgView, move: Influence) -> Text:

@@ -10,7 +10,7 @@ from tafelrunde.cli.pictures.kingsburg.signs import (
     POINT_STYLE,
     SOLDIER_STYLE,
     TOKEN_STYLE,
-    faces,
+    dice_sign,
     printed,
     purse,
 )
@@ -57,7 +57,7 @@ def goods_line(scene: Scene, seat: int) -> Text:
     view: KingsburgView = scene.view
     place = view.provinces[seat]
     tokens = Text(f"+2×{place.tokens}", style=TOKEN_STYLE if place.tokens else "dim")
-    dice = faces(place.dice, place.white, seat)
+    dice = dice_sign(place.dice, place.white, seat)
     return Text(" ").join([purse(place.goods), tokens, army(view, place), dice])
 
 
@@ -65,7 +65,7 @@ def seat_lines(scene: Scene, width: int) -> list[Text]:
     """Two lines a seat, in turn order."""
     lines: list[Text] = []
     for seat in scene.view.order:
-        lines += [name_line(scene, seat, width), Text.assemble(" ", goods_line(scene, seat))]
+        lines += [name_line(scene, seat, width), goods_line(scene, seat)]
     return lines
 
 

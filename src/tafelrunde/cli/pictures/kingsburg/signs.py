@@ -17,12 +17,10 @@ from tafelrunde.games.kingsburg.corrections import apply_corrections
 from tafelrunde.games.kingsburg.data import ENEMY_INDEX, GOODS, Advisor, Building, Enemy, Gift, Spoils
 from tafelrunde.games.kingsburg.view import KingsburgView
 
-FACES: Final = "⚀⚁⚂⚃⚄⚅"
 GOOD_STYLES: Final = ("bold #c9961a", "bold #b5763a", "bold #8a8f98")
 TOKEN_STYLE: Final = "bold #7a4fa3"
-SOLDIER_STYLE: Final = "bold #b3322c"
+SOLDIER_STYLE: Final = "bold #d0453b"
 POINT_STYLE: Final = "bold #2e7d4f"
-NEUTRAL: Final = ("◇", "bold")
 
 Goods = tuple[int, int, int]
 
@@ -65,11 +63,12 @@ def purse(goods: Any) -> Text:
     )
 
 
-def faces(own: Iterable[int], white: Iterable[int], seat: int) -> Text:
-    """Dice in the colours of their seat; white ones behind a `w`."""
-    text = Text("".join(FACES[die - 1] for die in own), style=ARMS[seat % len(ARMS)][1])
-    pale = "".join(FACES[die - 1] for die in white)
-    return text.append(f"w{pale}", style="bold") if pale else text
+def dice_sign(own: Iterable[int], white: Iterable[int], seat: int) -> Text:
+    """`5 3 w2`: dice in the colours of their seat, white ones behind a `w`."""
+    text = Text(" ".join(str(die) for die in own), style=ARMS[seat % len(ARMS)][1])
+    for die in white:
+        text.append(f" w{die}", style="bold")
+    return text
 
 
 def gift_sign(gift: Gift) -> Text:
