@@ -22,7 +22,7 @@ def decode_move(game: Game, data: bytes | str) -> Move:
     """A move from JSON; anything malformed is refused with the place where it is wrong."""
     try:
         move: Move = msgspec.json.decode(data, type=game.move_type)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Complaint(f"not a move of this game: {error}", f"kein Zug dieses Spiels: {error}") from None
     return move
 
