@@ -1,0 +1,121 @@
+"""The rulebook: loaded from the game's files, and refusals turned into sentences."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.engine.errors import IllegalMove, SeatName
+from tafelrunde.engine.protocol import Game, Words
+from tafelrunde.engine.rulebook import explain, load_inventory, load_rulebook, said
+from tafelrunde.games import load_game
+
+BOOK = """
+game = "xy"
+prefix = "XY"
+edition = { en = "First", de = "Erste" }
+
+[[chapter]]
+id = "XY-1"
+en = "All"
+de = "Alles"
+
+[[rule]]
+id = "XY-1.1"
+kind = "rule"
+source = "p. 1"
+clauses = [1]
+en = "Text."
+de = "Text."
+refusal_en = "{who} has {have}, not {what}; dice {dice}."
+refusal_de = "{who} hat {have}, nicht {what}; Würfel {dice}."
+"""
+NAMES = ("Ann", "Bob")
+
+
+@pytest.fixture
+def game_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of its own for each test, for a rulebook."""
+    (tmp_path / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path.parent)
+    return tmp_path
+
+
+def game_with(folder: Path, book: str = BOOK, clauses: str = "") -> Game:
+    (folder / "rulebook.toml").write_text(book, encoding="utf-8")
+    (folder / "clauses.toml").write_text(clauses, encoding="utf-8")
+    terms = {"inn": Words("Inn", "Gasthaus"), "gold": Words("gold", "Gold")}
+    return replace(load_game("kingsburg"), package=folder.name, terms=terms)
+
+
+def test_a_rulebook_is_read(game_in: Path) -> None:
+    book = load_rulebook(game_with(game_in))
+
+    assert book.edition.said("de") == "Erste"
+    assert [rule.id for rule in book.rule] == ["XY-1.1"]
+    assert book.find("XY-1.1") is book.rule[0]
+    assert book.find("XY-1.2") is None
+    assert book.rule[0].text("en") == "Text."
+
+
+def test_an_inventory_is_read(game_in: Path) -> None:
+    clauses = load_inventory(game_with(game_in, clauses='[[clause]]\nn = 3\ntopic = "Dice"'))
+
+    assert [(clause.n, clause.topic) for clause in clauses.clause] == [(3, "Dice")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ('source = "p. 1"', 'sauce = "p. 1"', "rule"),
+        ("clauses = [1]", 'clauses = ["one"]', "clauses"),
+        ('prefix = "XY"', "", "prefix"),
+        ('id = "XY-1"', "", "chapter"),
+    ],
+)
+def test_a_wrong_rulebook_is_refused_with_the_field(game_in: Path, old: str, new: str, place: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=place):
+        load_rulebook(game_with(game_in, BOOK.replace(old, new)))
+
+
+def test_a_refusal_becomes_a_sentence_in_each_language(game_in: Path) -> None:
+    game = game_with(game_in)
+    params = {"who": SeatName(1), "have": {"gold": 2}, "what": "inn", "dice": (4, 1)}
+    refusal = IllegalMove("XY-1.1", params)
+
+    assert explain(game, refusal, "en", NAMES) == "XY-1.1: Bob has 2 gold, not Inn; dice 4+1."
+    assert explain(game, refusal, "de", NAMES) == "XY-1.1: Bob hat 2 Gold, nicht Gasthaus; Würfel 4+1."
+
+
+def test_braces_in_a_parameter_stay_text(game_in: Path) -> None:
+    refusal = IllegalMove("XY-1.1", {"who": "{who}", "have": {}, "what": "{", "dice": ()})
+
+    assert explain(game_with(game_in), refusal, "en") == "XY-1.1: {who} has nothing, not {; dice –."
+
+
+def test_a_rule_that_is_not_in_the_book_is_named_at_least(game_in: Path) -> None:
+    assert explain(game_with(game_in), IllegalMove("XY-9.9"), "en") == "XY-9.9"
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "de"),
+    [
+        (SeatName(0), "Ann", "Ann"),
+        (SeatName(5), "6", "6"),
+        ("inn", "Inn", "Gasthaus"),
+        ("castle", "castle", "castle"),
+        (7, "7", "7"),
+        ((), "–", "–"),
+        ([1, 2], "1+2", "1+2"),
+        ({}, "nothing", "nichts"),
+        ({"gold": 1, "inn": 2}, "1 gold, 2 Inn", "1 Gold, 2 Gasthaus"),
+    ],
+)
+def test_parameters_as_a_reader_sees_them(game_in: Path, value: object, en: str, de: str) -> None:
+    game = game_with(game_in)
+
+    assert said(game, value, "en", NAMES) == en
+    assert said(game, value, "de", NAMES) == de
