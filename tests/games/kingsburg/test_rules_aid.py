@@ -84,6 +84,13 @@ def test_kb_3_2_the_aid_die_is_rolled_in_spring_and_in_no_other_season(seats: in
     assert aided
 
 
+@pytest.mark.parametrize(("phase", "white"), [("spring", 1), ("summer", 0), ("autumn", 0)])
+def test_kb_3_2_not_even_a_die_left_lying_about_is_rolled_later(phase: str, white: int) -> None:
+    state = position(phase=phase, aid="Ann")
+
+    assert len(GAME.chance(state, Seeded(1)).white[ANN]) == white
+
+
 @pytest.mark.parametrize("taken", [Take(), Take(gold=2), Take(gold=1, wood=1), Take(gold=2, wood=-1)])
 def test_kb_3_4_exactly_one_good_is_taken(taken: Take) -> None:
     state = position(
