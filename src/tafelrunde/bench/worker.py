@@ -36,16 +36,17 @@ class Measurement(msgspec.Struct, frozen=True):
 
 def play_random(game: Game, seats: int, rng: Rng) -> int:
     """One game by random moves through the public interface; counts the decisions of the seats."""
+    to_act, legal_moves, chance, play = game.to_act, game.legal_moves, game.chance, game.play
     state = game.setup(seats, {}, None)
     decisions = 0
-    while acting := game.to_act(state):
+    while acting := to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            move = game.chance(state, rng)
+            move = chance(state, rng)
         else:
-            move = sample(game.legal_moves(state, seat), rng)
+            move = sample(legal_moves(state, seat), rng)
             decisions += 1
-        game.play(state, seat, move, None)
+        play(state, seat, move, None)
     return decisions
 
 
