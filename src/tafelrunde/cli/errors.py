@@ -29,6 +29,7 @@ OS_TEXTS: Final = {
     errno.EEXIST: "os-exists",
     errno.ENOSPC: "os-full",
     errno.EDQUOT: "os-full",
+    errno.EFBIG: "os-full",
     errno.ENAMETOOLONG: "os-name-too-long",
 }
 

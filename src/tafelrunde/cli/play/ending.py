@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 from rich.rule import Rule
 from rich.text import Text
 
@@ -18,12 +20,14 @@ def show_end(session: Session) -> None:
     assert result is not None
     for seat in session.people[-1:]:
         session.terminal.say(*session.news(seat))
-    session.autosave()
+    reason = session.keep()
     session.terminal.say(Rule(style="#c9961a"), *ranking(session, result), Text())
     points = [(place.points, place.reasons) for place in result.seats]
     session.terminal.say(points_table(session.picture, session.names, points), Text())
-    if not session.save_failed:
+    if reason is None:
         show_log(session)
+    else:
+        session.terminal.warn(t("save-lost", reason=reason))
 
 
 def ranking(session: Session, result: Result) -> list[Text]:
@@ -36,15 +40,18 @@ def ranking(session: Session, result: Result) -> list[Text]:
 
 
 def show_log(session: Session) -> None:
-    session.terminal.say(Text(t("log-saved", path=str(session.path))))
+    path, say = quote(str(session.path)), session.terminal.say_command
+    say(t("log-saved", path=str(session.path)))
     if session.table.header.chance.kind == "fair":
-        session.terminal.say(Text(t("verify-dice", path=str(session.path))))
-    session.terminal.say(Text(t("replay-it", path=str(session.path))))
+        say(t("verify-dice", path=path))
+    say(t("replay-it", path=path))
 
 
 def show_leave(session: Session) -> None:
     """The game is kept; how it goes on."""
-    session.autosave()
+    reason = session.keep()
     session.terminal.say(Text())
-    if not session.save_failed:
-        session.terminal.say(Text(t("goes-on", path=str(session.path)), style="bold"))
+    if reason is None:
+        session.terminal.say_command(t("goes-on", path=quote(str(session.path))), "bold")
+    else:
+        session.terminal.warn(t("save-lost", reason=reason))

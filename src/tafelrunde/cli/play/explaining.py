@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import Picture
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.protocol import Game, Words
 from tafelrunde.engine.rulebook import Rule, load_rulebook
 from tafelrunde.engine.text import fold
 
@@ -71,6 +71,9 @@ def terms_called(game: Game, word: str) -> list[str]:
 
 
 def rules_with(game: Game, word: str) -> list[Rule]:
-    """Rules in which a word begins like this."""
+    """Rules in which a word begins like this; first those of chapters that have it in their title."""
     pattern = re.compile(rf"\b{re.escape(fold(word))}")
-    return [rule for rule in load_rulebook(game).rule if pattern.search(fold(rule.text(language())))]
+    book, lang = load_rulebook(game), language()
+    titles = {chapter.id: fold(Words(chapter.en, chapter.de).said(lang)) for chapter in book.chapter}
+    found = [rule for rule in book.rule if pattern.search(fold(rule.text(lang)))]
+    return sorted(found, key=lambda rule: not pattern.search(titles[rule.id.partition(".")[0]]))

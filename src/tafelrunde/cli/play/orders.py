@@ -16,6 +16,7 @@ from tafelrunde.cli.play.explaining import explain_now, explain_word, shown_rule
 from tafelrunde.cli.play.points import points_table
 from tafelrunde.cli.play.saving import save
 from tafelrunde.cli.play.session import Leave, Session
+from tafelrunde.cli.play.terminal import as_number
 from tafelrunde.cli.play.undoing import take_back
 from tafelrunde.engine.errors import BadText, IllegalMove
 from tafelrunde.engine.protocol import Seat
@@ -50,24 +51,24 @@ def why(session: Session, seat: Seat, rest: str) -> Done:
         move = session.game.parse_move(rest)
         session.game.check(session.table.state, seat, move)
     except BadText as trouble:
-        terminal.say(Text(trouble.said(language()), style="bold yellow"))
+        terminal.warn(trouble.said(language()))
     except IllegalMove as refusal:
         terminal.say(Text(explain(session.game, refusal, language(), session.names), style="bold"))
         terminal.say(*shown_rule(session.game, refusal.rule))
     else:
         text = t("why-allowed", move=session.game.format_move(move, language()))
-        terminal.say(Text(text, style="bold green"))
+        terminal.praise(text)
     return Done.SAME
 
 
 def undo(session: Session, seat: Seat, rest: str) -> Done:
     reason = take_back(session.table, session.players)
     if reason is not None:
-        session.terminal.say(Text(reason, style="bold yellow"))
+        session.terminal.warn(reason)
         return Done.SAME
     count = len(session.table.entries)
     session.heard = {person: min(heard, count) for person, heard in session.heard.items()}
-    session.terminal.say(Text(t("undo-done"), style="bold green"))
+    session.terminal.praise(t("undo-done"))
     return Done.CHANGED
 
 
@@ -75,23 +76,23 @@ def save_(session: Session, seat: Seat, rest: str) -> Done:
     """`save FILE`: from now on the game is kept there."""
     path = Path(rest).expanduser() if rest else session.path
     if path != session.path and path.exists():
-        session.terminal.say(Text(t("os-exists", where=str(path), known="yes"), style="bold yellow"))
+        session.terminal.warn(t("os-exists", where=str(path), known="yes"))
         return Done.SAME
     try:
         save(session.table, session.players, path)
     except (OSError, ValueError) as trouble:
         reason = said(trouble) or str(trouble)
-        session.terminal.say(Text(t("save-failed", reason=reason), style="bold yellow"))
+        session.terminal.warn(t("save-failed", reason=reason))
         return Done.SAME
     session.path = path
-    session.terminal.say(Text(t("saved", path=str(path)), style="bold green"))
+    session.terminal.praise(t("saved", path=str(path)))
     return Done.SAME
 
 
 def log(session: Session, seat: Seat, rest: str) -> Done:
     """`log` everything, `log 10` the last ten sentences."""
     told = [session.sentence(event) for event in session.events_for(seat)]
-    count = int(rest) if rest.isdecimal() and int(rest) else len(told)
+    count = as_number(rest) or len(told)
     session.terminal.say(*told[-count:])
     return Done.SAME
 
@@ -111,7 +112,7 @@ def board(session: Session, seat: Seat, rest: str) -> Done:
         session.terminal.say(session.picture.province(scene, folded.index(fold(rest))))
     elif rest:
         text = t("nobody-called", name=rest, names=", ".join(session.names))
-        session.terminal.say(Text(text, style="bold yellow"))
+        session.terminal.warn(text)
     else:
         session.terminal.say(session.picture.board(scene))
     return Done.SAME
@@ -121,15 +122,21 @@ def hint(session: Session, seat: Seat, rest: str) -> Done:
     """What the greedy bot would do; it sees no more than the person it advises."""
     game, state = session.game, session.table.state
     if "greedy" not in bots_for(game):
-        session.terminal.say(Text(t("hint-none"), style="bold yellow"))
+        session.terminal.warn(t("hint-none"))
         return Done.SAME
     bot = make_bot("greedy", game.meta.id)
     move = bot.choose(game.legal_moves(state, seat), lambda: game.view(state, seat), session.rng())
-    session.terminal.say(Text(t("hint", move=game.format_move(move, language())), style="bold green"))
+    session.terminal.praise(t("hint", move=game.format_move(move, language())))
     return Done.SAME
 
 
 def quit_(session: Session, seat: Seat, rest: str) -> Done:
+    """Leaves at once if the game can be kept, else only when asked twice."""
+    reason = session.keep()
+    if reason is not None and not session.leaving:
+        session.leaving = True
+        session.terminal.warn(t("quit-unsaved", reason=reason))
+        return Done.SAME
     raise Leave
 
 

@@ -8,6 +8,7 @@ file goes.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 from typing import Final
@@ -47,20 +48,27 @@ def secret_path(path: Path) -> Path:
 
 def write_whole(path: Path, data: bytes, mode: int) -> None:
     """The file has either its old content or all of the new one, even if the power fails."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == usual_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.parent.exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        write_durably(draft, data, mode)
         draft.replace(path)
-    except OSError:
+    except OSError as trouble:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise
+        raise OSError(trouble.errno, trouble.strerror, str(path)) from None
     sync_folder(path.parent)
+
+
+def write_durably(path: Path, data: bytes, mode: int) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:

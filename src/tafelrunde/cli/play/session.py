@@ -54,17 +54,23 @@ class Session:
             for seat, name in enumerate(self.players)
             if name != PERSON
         }
-        self.heard = dict.fromkeys(self.people, len(table.entries))
+        self.heard = {seat: self.last_move(seat) for seat in self.people}
         """How many entries each person has been told."""
         self.reader: Seat | None = None
         """Who looked at the screen last."""
         self.shown = ""
         """The position that the board was last drawn for, where it is not drawn every time."""
         self.save_failed = False
+        self.leaving = False
+        """Whether somebody has asked to leave although the game cannot be saved."""
 
     @property
     def people(self) -> list[Seat]:
         return [seat for seat, name in enumerate(self.players) if name == PERSON]
+
+    def last_move(self, seat: Seat) -> int:
+        """How many entries there were before this seat's last one."""
+        return max([entry.n - 1 for entry in self.table.entries if entry.seat == seat], default=0)
 
     def next_seat(self) -> Seat | None:
         """Whose turn it is; bots first, so that nobody waits for them later. None when the game is over."""
@@ -83,19 +89,21 @@ class Session:
         seed = self.table.header.chance.seed
         return Seeded(secrets.randbits(64) if seed is None else seed * 1_000_003 - len(self.table.entries))
 
-    def autosave(self) -> None:
-        """Complains once if saving fails; the game goes on."""
+    def keep(self) -> str | None:
+        """Saves the game; else says why that was not possible."""
         try:
             save(self.table, self.players, self.path)
-            self.save_failed = False
         except OSError as trouble:
-            if not self.save_failed:
-                self.warn(t("save-failed", reason=said(trouble) or ""))
-            self.save_failed = True
+            return said(trouble)
+        return None
 
-    def warn(self, text: str) -> None:
-        self.terminal.say(Text(text, style="bold yellow"))
-        self.terminal.wait(t("press-enter"))
+    def autosave(self) -> None:
+        """Complains once if saving fails; the game goes on."""
+        reason = self.keep()
+        if reason is not None and not self.save_failed:
+            self.terminal.warn(t("save-failed", reason=reason))
+            self.terminal.wait(t("press-enter"))
+        self.save_failed = reason is not None
 
     def hand_over(self, seat: Seat) -> None:
         """Between people: if one of them knows what the other may not, the screen is emptied first."""

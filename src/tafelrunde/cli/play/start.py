@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from tafelrunde.cli.errors import BAD_INPUT
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import badge
 from tafelrunde.cli.play.ending import show_end, show_leave
@@ -84,8 +82,7 @@ def refuse(wishes: Mapping[str, Any], en: str, de: str) -> None:
 def resumed(path: Path, terminal: Terminal) -> Session:
     table, players = load(path)
     session = Session(table, players, terminal, path)
-    session.heard = dict.fromkeys(session.people, 0)
-    terminal.say(Text(t("resumed", path=str(path)), style="bold"))
+    terminal.say_command(t("resumed", path=str(path)), "bold")
     return session
 
 
@@ -134,8 +131,7 @@ def run(session: Session) -> None:
     except EOFError:
         show_leave(session)
         if not session.terminal.interactive:
-            session.terminal.say(Text(t("input-ended")))
-            raise typer.Exit(BAD_INPUT) from None
+            raise  # nobody has decided to stop: the input was too short
     else:
         show_end(session)
 

@@ -18,6 +18,13 @@ FULL_BOARD: Final = (100, 32)
 """Smaller screens get the short form of the board."""
 
 
+LONGEST_NUMBER: Final = 6
+
+
+def as_number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 class Terminal:
     def __init__(self) -> None:
         known = sys.stdout.isatty() or "COLUMNS" in os.environ
@@ -47,6 +54,16 @@ class Terminal:
     def say(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
+
+    def say_command(self, text: str, style: str = "") -> None:
+        """A line that may be copied to a shell: never broken, however long."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def warn(self, text: str) -> None:
+        self.say(Text(text, style="bold yellow"))
+
+    def praise(self, text: str) -> None:
+        self.say(Text(text, style="bold green"))
 
     def lines(self, thing: RenderableType) -> int:
         """How many lines of the screen this takes."""
@@ -88,6 +105,7 @@ class Terminal:
             text = self.ask(f"[{default + 1}] › ")
             if not text:
                 return default
-            if text.isdecimal() and 1 <= int(text) <= len(choices):
-                return int(text) - 1
-            self.say(Text(t("lobby-number", last=len(choices)), style="yellow"))
+            number = as_number(text)
+            if number is not None and 1 <= number <= len(choices):
+                return number - 1
+            self.warn(t("lobby-number", last=len(choices)))

@@ -12,6 +12,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.play.menu import Menu
 from tafelrunde.cli.play.orders import ORDERS, Done, split_order
 from tafelrunde.cli.play.session import Session
+from tafelrunde.cli.play.terminal import as_number
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import BadText, IllegalMove
 from tafelrunde.engine.protocol import Seat
@@ -105,12 +106,13 @@ class Turn:
         if not text and self.menu.opened is None:
             self.draw()
             return False
-        if not text or text.isdecimal():
-            return self.answer_number(int(text or "0"))
+        number = as_number(text or "0")
+        if number is not None:
+            return self.answer_number(number)
         try:
             move = self.session.game.parse_move(text)
         except BadText as trouble:
-            self.complain(trouble.said(language()))
+            self.terminal.warn(trouble.said(language()))
             self.terminal.say(Text(t("orders-hint"), style="dim"))
             return False
         return self.play(move)
@@ -119,7 +121,7 @@ class Turn:
         try:
             move = self.menu.pick(number)
         except LookupError:
-            self.complain(t("lobby-number", last=len(self.menu.labels())))
+            self.terminal.warn(t("lobby-number", last=len(self.menu.labels())))
             return False
         if move is not None:
             return self.play(move)
@@ -130,9 +132,6 @@ class Turn:
         try:
             self.session.table.move(self.seat, move)
         except IllegalMove as refusal:
-            self.complain(explain(self.session.game, refusal, language(), self.session.names))
+            self.terminal.warn(explain(self.session.game, refusal, language(), self.session.names))
             return False
         return True
-
-    def complain(self, text: str) -> None:
-        self.terminal.say(Text(text, style="bold yellow"))
