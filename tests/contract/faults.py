@@ -149,6 +149,13 @@ def moody_play(state: State, seat: int, move: Any, events: Events) -> None:
     events.append(PhaseBegan(state.year, Shared.count))
 
 
+def silent_play(state: State, seat: int, move: Any, events: Events | None) -> None:
+    """Nobody listens, so somebody gets a good more."""
+    TRUE.play(state, seat, move, events)
+    if events is None:
+        state.goods[0] += 1
+
+
 def wavering_redact(event: Event, seat: int | None) -> Event:
     if isinstance(event, PhaseBegan):
         return PhaseBegan(event.year, event.phase + 1)
@@ -226,7 +233,11 @@ FAULTS: dict[str, tuple[Game, Laws]] = {
     ),
     "a move tells another story each time": (
         replace(TRUE, play=moody_play),
-        Laws(steps=(story.apply_is_check_and_play,)),
+        Laws(steps=(story.the_same_move_leads_to_the_same_position,)),
+    ),
+    "listening changes the game": (
+        replace(TRUE, play=silent_play),
+        Laws(steps=(story.the_same_move_leads_to_the_same_position,)),
     ),
     "hearing twice tells more": (
         replace(TRUE, redact=wavering_redact),

@@ -43,7 +43,7 @@ PLAY = Laws(
     steps=(
         story.components_are_conserved,
         story.events_survive_json_and_name_a_rule,
-        story.apply_is_check_and_play,
+        story.the_same_move_leads_to_the_same_position,
     ),
     games=(
         story.log_survives_writing,

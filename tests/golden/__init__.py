@@ -46,18 +46,18 @@ SWITCHED = {
     "reward_without_buildings": "nobody",
 }
 RECIPES = (
-    Recipe("kingsburg", "rr", 1, "shared win"),
+    Recipe("kingsburg", "rr", 978, "shared win"),
     Recipe("kingsburg", "ee", 2, "goods decide"),
     Recipe("kingsburg", "er", 3, "buildings decide"),
     Recipe("kingsburg", "er", 4, "sole winner", SWITCHED, fair=True),
     Recipe("kingsburg", "rrr", 1, "sole winner", fair=True),
-    Recipe("kingsburg", "eer", 11, "goods decide"),
-    Recipe("kingsburg", "eer", 5, "sole winner", SWITCHED),
+    Recipe("kingsburg", "eer", 5, "goods decide"),
+    Recipe("kingsburg", "eer", 6, "sole winner", SWITCHED),
     Recipe("kingsburg", "rrrr", 2, "sole winner"),
-    Recipe("kingsburg", "erer", 27, "shared win"),
+    Recipe("kingsburg", "erer", 44, "shared win"),
     Recipe("kingsburg", "erer", 6, "sole winner", SWITCHED, fair=True),
     Recipe("kingsburg", "rrrrr", 3, "sole winner", fair=True),
-    Recipe("kingsburg", "eerre", 30, "buildings decide"),
+    Recipe("kingsburg", "eerre", 45, "buildings decide"),
     Recipe("kingsburg", "eerre", 4, "sole winner", SWITCHED),
 )
 
