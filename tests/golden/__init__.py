@@ -52,7 +52,7 @@ RECIPES = (
     Recipe("kingsburg", "er", 4, "sole winner", SWITCHED, fair=True),
     Recipe("kingsburg", "rrr", 1, "sole winner", fair=True),
     Recipe("kingsburg", "eer", 5, "goods decide"),
-    Recipe("kingsburg", "eer", 6, "sole winner", SWITCHED),
+    Recipe("kingsburg", "eer", 5, "sole winner", SWITCHED),
     Recipe("kingsburg", "rrrr", 2, "sole winner"),
     Recipe("kingsburg", "erer", 44, "shared win"),
     Recipe("kingsburg", "erer", 6, "sole winner", SWITCHED, fair=True),
