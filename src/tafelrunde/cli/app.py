@@ -16,7 +16,8 @@ import typer
 from typer.main import get_command
 
 from tafelrunde.cli.help import Translated, TranslatedGroup, common_options
-from tafelrunde.cli.language import has_text, t
+from tafelrunde.cli.language import has_text, language, t
+from tafelrunde.engine.protocol import Lang
 
 COMMANDS: Final = {
     "play": "tafelrunde.cli.play",
@@ -32,8 +33,8 @@ COMMANDS: Final = {
 
 
 @cache
-def load_command(name: str) -> Any:
-    """The command of this name as typer builds it, with its help in the reader's language."""
+def load_command(name: str, lang: Lang) -> Any:
+    """The command of this name as typer builds it, with its help in this language."""
     module = import_module(COMMANDS[name])
     text = t(f"help-{name}") if has_text(f"help-{name}") else module.__doc__
     app = typer.Typer(add_completion=False)
@@ -51,7 +52,7 @@ class Commands(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         if name not in COMMANDS:
             raise KeyError(name)
-        return load_command(name)
+        return load_command(name, language())
 
     def __iter__(self) -> Iterator[str]:
         return iter(COMMANDS)

@@ -113,8 +113,8 @@ class Session:
         state = self.table.state
         if knows_more(self.game, state, seat, before) or knows_more(self.game, state, before, seat):
             self.terminal.forget()
-        self.terminal.say(Text(t("hand-over", name=self.names[seat]), style="bold"))
-        self.terminal.wait(t("press-enter"))
+            self.terminal.say(Text(t("hand-over", name=self.names[seat]), style="bold"))
+            self.terminal.wait(t("press-enter"))
 
     def news(self, seat: Seat) -> list[Text]:
         """What this person has not been told yet."""

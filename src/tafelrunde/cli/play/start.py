@@ -21,7 +21,6 @@ from tafelrunde.cli.play.turn import Turn
 from tafelrunde.cli.reading import corrections_from
 from tafelrunde.cli.sim import read_options
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.options import resolve
 from tafelrunde.engine.table import Table
 from tafelrunde.games import load_game
 
@@ -111,8 +110,10 @@ def show_opening(session: Session) -> None:
     for seat, name in enumerate(session.names):
         kind = t("person") if session.players[seat] == PERSON else t(f"bot-{session.players[seat]}")
         say(Text.assemble(badge(seat), f" {name} ", (f"({kind})", "dim")))
-    for name, value in resolve(session.game.meta, header.options).items():
-        say(Text(f"{name} = {value}", style="dim"))
+    for option in session.game.meta.options:
+        value = header.options.get(option.name, option.values[0])
+        if value != option.values[0]:
+            say(Text(f"{option.about.said(language())}: {value} ({option.rule})"))
     say(Text())
     if header.chance.kind == "fair":
         say(Text(t("dice-fair")), Text(header.chance.commitment, style="bold"))
@@ -126,8 +127,11 @@ def run(session: Session) -> None:
     """Plays to the end, or until somebody leaves; whoever leaves finds the game again."""
     try:
         play(session)
-    except (Leave, KeyboardInterrupt):
+    except Leave:
         show_leave(session)
+    except KeyboardInterrupt:
+        show_leave(session)
+        raise
     except EOFError:
         show_leave(session)
         if not session.terminal.interactive:
