@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -168,3 +173,62 @@ def test_no_file_no_replay(tmp_path: Path, name: str) -> None:
 
     assert said.code == 2
     assert str(tmp_path) in said.err
+
+
+# --- in a terminal ---------------------------------------------------------------------------------
+
+
+def watched(path: Path, keys: str) -> tuple[int, str]:
+    """Sits down at a terminal, types all keys, and reads the screen to the end."""
+    ours, theirs = pty.openpty()
+    program = f"from tafelrunde.cli import main; main(['replay', {str(path)!r}, '--lang', 'en'])"
+    environment = {**os.environ, "TERM": "dumb", "COLUMNS": "100", "LINES": "60"}
+    watching = subprocess.Popen(
+        [sys.executable, "-c", program], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+    )
+    os.close(theirs)
+    os.write(ours, keys.encode())
+    screen = b""
+    while chunk := read_some(ours):
+        screen += chunk
+    os.close(ours)
+    return watching.wait(), screen.decode()
+
+
+def read_some(terminal: int) -> bytes:
+    """Empty at the end; Linux reports a closed terminal as an error."""
+    try:
+        return os.read(terminal, 65536)
+    except OSError:
+        return b""
+
+
+def headings(screen: str) -> list[int]:
+    """The numbers of the entries shown, in order."""
+    found = re.findall(r"Before the first move|Entry (\d+) of", screen)
+    return [int(number or 0) for number in found]
+
+
+def test_keys_go_forward_back_and_anywhere(tmp_path: Path) -> None:
+    last = len(LOG.entries)
+    path = write(tmp_path, LOG)
+
+    code, screen = watched(path, f"\n\nb\n50\nx\n{last + 1}\n\n{last}\nq\n")
+
+    assert code == 0
+    assert headings(screen) == [0, 1, 2, 1, 50, 51, last]
+    assert screen.count(f"There are entries 0 to {last}.") == 2
+    assert all(f"{name}: " in screen for name in NAMES)  # the result, behind the last entry
+
+
+@pytest.mark.parametrize("keys", ["q\n", "\x04"], ids=["q", "end of input"])
+def test_one_can_stop_at_any_time(tmp_path: Path, keys: str) -> None:
+    code, screen = watched(write(tmp_path, LOG), keys)
+
+    assert (code, headings(screen)) == (0, [0])
+
+
+def test_enter_behind_the_last_entry_ends_the_replay(tmp_path: Path) -> None:
+    code, screen = watched(write(tmp_path, seeded(entries=2)), "b\n\n\n\n")
+
+    assert (code, headings(screen)) == (0, [0, 0, 1, 2])

@@ -17,7 +17,7 @@ from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.games import load_game
 
 BATCHES_PER_PROCESS = 8
-LARGEST_BATCH = 50
+LARGEST_BATCH = 16
 WORTH_A_PROCESS = 16
 """Fewer games than this per process take no longer than to start one."""
 
@@ -65,8 +65,9 @@ def batches(games: int, processes: int) -> list[range]:
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def end_when_interrupted() -> None:
+    """Ctrl-C reaches all processes: these have nothing to tidy up and nothing to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run_series(series: Series, processes: int) -> Iterator[list[Outcome]]:
@@ -78,9 +79,7 @@ def run_series(series: Series, processes: int) -> Iterator[list[Outcome]]:
         yield from map(play_batch, repeat(series), portions)
         return
     # Spawned, not forked: a fork copies the threads' locks of whoever shows the progress.
-    pool = ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent
-    )
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_when_interrupted)
     try:
         yield from pool.map(play_batch, repeat(series), portions)
     finally:

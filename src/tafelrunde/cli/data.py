@@ -61,7 +61,7 @@ def command(
 def corrections_module(game: Game) -> ModuleType:
     """A game whose printed values can be corrected has a module that does it."""
     name = f"{game.package}.corrections"
-    if find_spec(name) is None:
+    if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
         raise Complaint(
             f"{game.meta.id} has no printed values to show or correct",
             f"{game.meta.id} hat keine gedruckten Werte, die man zeigen oder berichtigen kann",
