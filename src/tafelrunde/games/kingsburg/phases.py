@@ -43,17 +43,17 @@ from tafelrunde.games.kingsburg.winter import ask_battle, ask_enemy, ask_recruit
 
 def advance(state: State, events: Events | None) -> None:
     """Goes through the steps until one has to ask somebody."""
-    while True:
-        if state.step == INFLUENCE:  # by far the most frequent: no detour through the table
+    asked = False
+    while not asked:
+        step = state.step
+        if step == INFLUENCE:  # the frequent steps first, without a detour through the table
             asked = ask_influence(state, events)
-        elif state.step == HELP:
+        elif step == HELP:
             asked = ask_help(state, events)
-        elif state.step == BUILD:
+        elif step == BUILD:
             asked = ask_build(state, events)
         else:
-            asked = STEPS[state.step](state, events)
-        if asked:
-            return
+            asked = STEPS[step](state, events)
 
 
 def begin_phase(state: State, phase: int, events: Events | None) -> None:

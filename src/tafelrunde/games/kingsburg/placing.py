@@ -128,27 +128,27 @@ def placements(own: int, white: int, kind: int, envoy: bool) -> list[Placement]:
 
 def help_kind(state: State, seat: int) -> int:
     """What may change a group's sum now."""
-    return placement_key(state, seat) % HELP_KINDS
-
-
-def placement_key(state: State, seat: int) -> int:
-    """Where the tables keep the placements of this seat: its dice and what may change a group's sum."""
-    key = key_of(state.own[seat], state.white[seat], NO_HELP)
     used = state.used[seat]
     token = state.tokens[seat] > 0 and not (used & USED_TOKEN and state.box.token_per_season)
     if state.built[seat] >> MARKET & 1 and not used & USED_MARKET:
         if token:
-            return key + (WITH_BOTH if state.box.market_with_token else WITH_EITHER)
-        return key + WITH_MARKET
-    return key + (WITH_TOKEN if token else NO_HELP)
+            return WITH_BOTH if state.box.market_with_token else WITH_EITHER
+        return WITH_MARKET
+    return WITH_TOKEN if token else NO_HELP
+
+
+def placement_key(state: State, seat: int) -> int:
+    """Where the tables keep the placements of this seat: its dice and what may change a group's sum."""
+    key = (state.own[seat] * WHITE_POOL_COUNT + state.white[seat]) * HELP_KINDS
+    if state.tokens[seat] or state.built[seat] >> MARKET & 1:
+        return key + help_kind(state, seat)
+    return key
 
 
 def can_influence(state: State, seat: int) -> bool:
-    """Whether any placement is left. Must equal `len(list_placements(...)) > 1`."""
-    if state.own[seat] == 0:  # KB-5.9
-        return False
+    """KB-5.9: whether any placement is left. Must equal `len(list_placements(...)) > 1`."""
     bits = REACH[placement_key(state, seat)]
-    return bits & ~state.taken != 0 or (state.envoy == seat and bits & state.taken != 0)
+    return bits & ~state.taken != 0 or (bits != 0 and state.envoy == seat)
 
 
 def list_placements(state: State, seat: int) -> list[Any]:
