@@ -40,8 +40,19 @@ def load_game(game_id: str) -> Game:
             f"there is no game {game_id!r}; games here: {known}",
             f"ein Spiel {game_id!r} gibt es hier nicht; vorhanden: {known}",
         )
-    loaded = point.load()
-    if not isinstance(loaded, Game):
+    return load_plug_in(game_id, point)
+
+
+def load_plug_in(game_id: str, point: EntryPoint) -> Game:
+    """The game of another package; whatever is wrong with it is that package's fault, and is said so."""
+    try:
+        loaded = point.load()
+    except Exception as error:
+        raise Complaint(
+            f"the game {game_id!r} cannot be loaded from {point.value!r}: {error}",
+            f"das Spiel {game_id!r} lässt sich nicht aus {point.value!r} laden: {error}",
+        ) from error
+    if not isinstance(loaded, Game) or loaded.meta.id != game_id:
         raise Complaint(
             f"the package {point.value!r} offers no game for {game_id!r}",
             f"das Paket {point.value!r} enthält kein Spiel für {game_id!r}",
