@@ -14,6 +14,8 @@ from tafelrunde.engine.protocol import Game, Rng
 from tests.contract.walk import Position
 
 LOWEST, HIGHEST = -2, 20
+ENORMOUS = (10**6, 2**31, -(2**63), 2**64 - 1)
+"""Numbers that fit into JSON and nowhere else."""
 LONGEST = 4
 
 
@@ -56,6 +58,8 @@ def any_value(game: Game, hint: Any, rng: Rng) -> Any:
 def any_plain_value(game: Game, hint: Any, rng: Rng) -> Any:
     if hint is bool:
         return rng.below(2) == 1
+    if hint is int and rng.below(12) == 0:
+        return pick(rng, ENORMOUS)
     if hint is int:
         return LOWEST + rng.below(HIGHEST - LOWEST + 1)
     if hint is str:
