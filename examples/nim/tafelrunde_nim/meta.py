@@ -19,6 +19,6 @@ META = Meta(
 
 TERMS = {
     "chance": Words("the dealer", "der Geber"),
-    "last_stone": Words("the last stone", "der letzte Stein"),
-    "luck": Words("lucky numbers", "Glückszahlen"),
+    "reason_last_stone": Words("the last stone", "der letzte Stein"),
+    "reason_luck": Words("lucky numbers", "Glückszahlen"),
 }
