@@ -11,6 +11,7 @@ candidates around it. At the end the outcome is measured on seeds that no candid
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import sys
 import time
@@ -21,7 +22,6 @@ from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
-import tomli_w
 
 from tafelrunde.bots.greedy import GreedyBot
 from tafelrunde.bots.protocol import Bot
@@ -32,7 +32,7 @@ from tafelrunde.games.kingsburg.bot import KingsburgJudge, Values
 from tafelrunde.games.kingsburg.weights import Weights, read_weights
 
 GAME = load_game("kingsburg")
-FILE = Path(GAME.setup.__code__.co_filename).with_name("weights.toml")
+FILE = Path(__file__).parents[1] / "src/tafelrunde/games/kingsburg/weights.toml"
 SEATS = 4
 TUNING_SEEDS = 1_000_000
 TEST_SEEDS = 9_000_000
@@ -155,14 +155,35 @@ def measure(tuned: Weights, start: Weights, blocks: int, tell: Callable[[str], N
             tell(f"measured {SEATS * (number + 1)}/{SEATS * blocks} games")
     lead, wins = ([pair[place] for pair in found] for place in (0, 1))
     return (
-        f"test seeds {TEST_SEEDS}-{TEST_SEEDS + blocks - 1}, {SEATS * blocks} games: "
+        f"{SEATS * blocks} games on test seeds {TEST_SEEDS}-{TEST_SEEDS + blocks - 1}: "
         f"lead {fmean(lead):+.2f} +- {half_width(lead):.2f} points, "
-        f"wins {100 * fmean(wins):.1f} +- {100 * half_width(wins):.1f} % (25 % would be equal)"
+        f"{100 * fmean(wins):.1f} +- {100 * half_width(wins):.1f} % wins"
     )
 
 
 def half_width(values: list[float]) -> float:
     return 1.96 * stdev(values) / sqrt(len(values))
+
+
+def written(weights: Weights, args: argparse.Namespace, figures: str) -> str:
+    """The table as TOML, after a few lines on how it was made."""
+    first = TUNING_SEEDS + args.seed * args.generations * args.blocks
+    last = first + args.generations * args.blocks - 1
+    table = msgspec.to_builtins(weights)
+    abilities = table.pop("abilities")
+    how = [
+        "# What things are worth to Kingsburg's judge, in points; weights.py says what each number means.",
+        "# Made by scripts/tune_kingsburg.py, which played against the weights it began with:",
+        f"# {args.generations} generations of {args.population} candidates, {SEATS * args.blocks} games each "
+        f"on tuning seeds {first}-{last}.",
+        f"# {figures}",
+    ]
+    return "\n".join([*how, "", *lines(table), "", "[abilities]", *lines(abilities), ""])
+
+
+def lines(table: dict[str, Any]) -> list[str]:
+    """Numbers and lists of numbers look the same in TOML and JSON."""
+    return [f"{name} = {json.dumps(value)}" for name, value in table.items()]
 
 
 def main() -> None:
@@ -183,14 +204,7 @@ def main() -> None:
     figures = measure(tuned, start, args.tests, tell)
     print(figures)
     if args.generations:
-        how = (
-            f"# Points that things are worth to Kingsburg's judge; what each means stands in weights.py.\n"
-            f"# Made by scripts/tune_kingsburg.py: {args.generations} generations of {args.population} "
-            f"candidates, {SEATS * args.blocks} games each,\n"
-            f"# tuning seeds from {TUNING_SEEDS + args.seed * args.generations * args.blocks} on, against "
-            f"the weights before.\n# {figures}\n\n"
-        )
-        FILE.write_text(how + tomli_w.dumps(msgspec.to_builtins(tuned)), "utf-8")
+        FILE.write_text(written(tuned, args, figures), "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.games.kingsburg.state import (
     AUTUMN,
+    BATTLE,
     BUILD,
     ENVOY,
     GUILD,
@@ -50,11 +51,17 @@ class Moment(NamedTuple):
     """This year's enemy; -1 while it is unknown."""
 
 
+def seasons_after(state: State) -> int:
+    """Productive seasons that come after the present phase."""
+    return SEASONS * (LAST_YEAR - state.year) + SEASONS_AFTER[state.phase]
+
+
 def moment_of(state: State, seat: int, card: int) -> Moment:
     """For a seat that builds nothing more in a season whose dice have been rolled."""
+    builds = ends = seasons_after(state)
     drills = SEASONS_AFTER[state.phase]
-    ends = SEASONS * (LAST_YEAR - state.year) + drills
-    builds = ends
+    if state.step == BATTLE and state.year < LAST_YEAR:  # whoever decides here has fought already
+        return Moment(state.year + 1, builds, ends, SEASONS, RECRUITS_LATER, -1)
     if state.phase in (SPRING, SUMMER, AUTUMN):
         if state.step in BEFORE_DICE:
             return Moment(state.year, builds + 1, ends + 1, drills + 1, RECRUITS_LATER, card)

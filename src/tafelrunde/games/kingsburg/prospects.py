@@ -15,11 +15,14 @@ from tafelrunde.games.kingsburg.building import FIRST_GAP, ROW_BITS, cost_of
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX
 from tafelrunde.games.kingsburg.defence import Defence
 from tafelrunde.games.kingsburg.moment import Moment, summers
+from tafelrunde.games.kingsburg.state import State
 from tafelrunde.games.kingsburg.weights import Weights, prices
 from tafelrunde.games.kingsburg.winter import LAST_YEAR, falling
 
 KEPT: Final = 4000
 """So many results of one kind are kept for one moment."""
+NO_ENVOY: Final = -1.0
+"""The worth of an Envoy that somebody else has."""
 
 Province = tuple[int, int, int, int, int]
 """Buildings as bits; gold, wood, stone; soldiers."""
@@ -136,8 +139,11 @@ class Prospect:
         return known
 
     def with_envoy(self, province: Province, later: float) -> float:
-        """When two buildings may go up, or the Envoy stays for what it is worth later."""
-        best = self.before_building(province) + later
+        """When two buildings may go up, or the Envoy, if there is one, stays for what it is worth later."""
+        best = self.before_building(province)
+        if later == NO_ENVOY:
+            return best
+        best += later
         for vp, after in self.ways_to_build(province):
             best = max(best, vp + self.before_building(after))
         return best
@@ -153,6 +159,12 @@ class Prospect:
             for need_gold, need_wood, need_stone, building, _gain in self.targets(built)
             if need_gold <= gold and need_wood <= wood and need_stone <= stone
         ]
+
+
+def province_of(state: State, seat: int) -> Province:
+    base = 3 * seat
+    goods = state.goods
+    return state.built[seat], goods[base], goods[base + 1], goods[base + 2], state.soldiers[seat]
 
 
 def keep(known: dict[Province, float], province: Province, worth: float) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
+
+FEW_SEASONS: Final = 3
 
 
 class Abilities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,11 @@ def prices(weights: Weights, builds: int) -> Prices:
     share = late[builds - 1] if builds <= len(late) else 1.0
     gold, wood, stone = weights.gold * share, weights.wood * share, weights.stone * share
     return Prices(gold, wood, stone, (gold + wood + stone) / 3)
+
+
+def token_worth(weights: Weights, seasons: int) -> float:
+    """A +2 token; with few seasons left it may find no use."""
+    return weights.token * min(1.0, seasons / FEW_SEASONS)
 
 
 def read_weights(text: str) -> Weights:
