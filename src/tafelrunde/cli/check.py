@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tafelrunde.cli.errors import BAD_INPUT
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import console, print_json, progress
+from tafelrunde.cli.output import console, print_json, progress, say
 from tafelrunde.cli.reading import scenario_files
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Lang
@@ -94,11 +94,11 @@ def as_data(results: list[Checked]) -> dict[str, Any]:
 def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -> None:
     for result in results:
         if not result.ok:
-            out.print(Text.assemble((result.file, "bold red"), f"  {result.title}"))
+            say(out, Text.assemble((result.file, "bold red"), f"  {result.title}"))
             for difference in result.differences:
                 show_difference(out, difference, steps[result.file])
             if result.error:
-                out.print(Text(f"  {result.error}"))
+                say(out, Text(f"  {result.error}"))
             out.print()
     counted = count(results)
     style = "bold green" if counted["passed"] == len(results) else "bold red"
@@ -108,7 +108,7 @@ def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -
 def show_difference(out: Console, difference: Difference, steps: list[Any]) -> None:
     """Where, and below it both values in one column, so that they can be compared."""
     move = move_at(difference.where, steps)
-    out.print(Text.assemble((f"  {difference.where}", "bold"), (f"   {move}" if move else "", "dim")))
+    say(out, Text.assemble((f"  {difference.where}", "bold"), (f"   {move}" if move else "", "dim")))
     values = Table.grid(padding=(0, 1, 0, 0))
     values.add_row(f"    {t('check-expected')}", Text(difference.expected, "green"))
     values.add_row(f"    {t('check-found')}", Text(difference.found, "red"))

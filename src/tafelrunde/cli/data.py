@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.reading import read_toml
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.protocol import Game, Lang
@@ -55,7 +55,7 @@ def command(
     changed = changes(printed, corrected)
     show_or_print(changed, game, as_json)
     if not as_json:
-        console().print(Text(t("data-checked", file=str(check), rows=sum(map(len, changed.values())))))
+        say(console(), Text(t("data-checked", file=str(check), rows=sum(map(len, changed.values())))))
 
 
 def corrections_module(game: Game) -> ModuleType:

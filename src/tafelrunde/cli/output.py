@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 WIDTH_OF_FILES: Final = 110
 """Nobody scrolls sideways in a file, but tables need some room."""
@@ -23,6 +24,11 @@ def console() -> Console:
     """Standard output with colours where a terminal shows them."""
     width = None if sys.stdout.isatty() else WIDTH_OF_FILES
     return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
+
+
+def say(out: Console, text: Text) -> None:
+    """One line; a terminal folds it between words, in a file or a pipe it stays whole."""
+    out.print(text, soft_wrap=not out.is_terminal)
 
 
 def notice(text: str) -> None:

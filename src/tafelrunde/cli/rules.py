@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.reading import read_text
 from tafelrunde.engine.coverage import Coverage, Source, coverage
 from tafelrunde.engine.errors import BadFile, Complaint
@@ -199,9 +199,7 @@ def report(found: Coverage, as_json: bool) -> None:
             ("unknown", found.unknown_ids),
             ("uncovered", found.uncovered_clauses),
         ):
-            style = "red" if missing else "green"
-            out.print(
-                Text(t(f"rules-{name}", count=len(missing), ids=", ".join(map(str, missing)))), style=style
-            )
+            ids = ", ".join(map(str, missing))
+            say(out, Text(t(f"rules-{name}", count=len(missing), ids=ids), "red" if missing else "green"))
     if not found.complete:
         raise typer.Exit(1)
