@@ -73,7 +73,7 @@ def test_every_seat_count_and_every_way_to_end_is_kept(game_id: str) -> None:
     fewest, most = load_game(game_id).meta.seats
 
     assert {len(recipe.players) for recipe in kept} == set(range(fewest, most + 1))
-    assert {recipe.ending for recipe in kept} == WAYS[game_id]
+    assert {recipe.ending for recipe in kept} == WAYS.get(game_id, set())
 
 
 def test_a_recipe_is_played_the_same_way_twice() -> None:
