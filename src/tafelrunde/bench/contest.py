@@ -20,7 +20,7 @@ from tafelrunde.bench.worker import Measurement, Request
 from tafelrunde.engine.errors import Complaint
 
 PEER = "catanatron"
-FEWEST_ROUNDS = 5
+FEWEST_ROUNDS = 3
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     limit_seconds: float
 
 
-QUICK = Plan(rounds=24, turn_seconds=0.3, limit_seconds=28.0)
+QUICK = Plan(rounds=24, turn_seconds=0.3, limit_seconds=32.0)
 FULL = Plan(rounds=60, turn_seconds=0.7, limit_seconds=300.0)
 
 Rounds = Mapping[str, Sequence[Measurement]]
@@ -111,12 +111,12 @@ def contestants(stack: ExitStack, games: Sequence[str], build: BuildState) -> li
 
 def hold_contest(games: Sequence[str], plan: Plan, tick: Callable[[float], None]) -> Rounds:
     """One warm-up and then the rounds of the plan; `tick` hears which share of it is done."""
+    start = time.monotonic()
     with ExitStack() as stack:
         taking_part = contestants(stack, games, build_state())
         for contestant in taking_part:
             contestant.measure(Request(0, plan.turn_seconds))
         rounds: dict[str, list[Measurement]] = {contestant.name: [] for contestant in taking_part}
-        start = time.monotonic()
         for number in range(plan.rounds):
             for contestant in taking_part:
                 request = Request(1_000_000 * (number + 1), plan.turn_seconds)
