@@ -44,8 +44,10 @@ def run(args: Sequence[str]) -> int:
         except typer.Exit as ending:
             code = ending.exit_code
         sys.stdout.flush()
-    except BrokenPipeError:
-        return closed_pipe()
+    except (BrokenPipeError, SystemExit) as ending:
+        if isinstance(ending, SystemExit) and not isinstance(ending.__context__, BrokenPipeError):
+            raise
+        return closed_pipe()  # rich turns a closed pipe into an exit of its own
     except (Exception, KeyboardInterrupt) as trouble:
         return report(trouble)
     return code

@@ -84,12 +84,18 @@ def sync_folder(folder: Path) -> None:
 def save(table: Table, players: tuple[str, ...], path: Path) -> None:
     """The secret first: a log that cannot be continued would be worth nothing."""
     log = table.log()
-    aside = Aside(players, table.source.secret())
     if log.ending is None:
-        write_whole(secret_path(path), msgspec.json.encode(aside), PRIVATE)
+        keep_aside(secret_path(path), Aside(players, table.source.secret()))
     write_whole(path, b"".join(write_log(log)), PUBLIC)
     if log.ending is not None:
         secret_path(path).unlink(missing_ok=True)
+
+
+def keep_aside(path: Path, aside: Aside) -> None:
+    """Written once; it stays the same for the whole game."""
+    data = msgspec.json.encode(aside)
+    if not path.is_file() or path.read_bytes() != data:
+        write_whole(path, data, PRIVATE)
 
 
 def load(path: Path) -> tuple[Table, tuple[str, ...]]:
