@@ -272,7 +272,7 @@ def test_kb_6_27_after_all_help_dice_leave_the_court() -> None:
         step="influence",
         done=["Brian", "Cindy"],
         aid="Ann",
-        Ann={"dice": [1, 2, 3], "white": [4], "tokens": 1, "goods": (0, 2, 0)},
+        Ann={"dice": [1, 2, 3], "white": [4, 5], "tokens": 1, "goods": (0, 2, 0)},
     )
     play(state, ANN, "influence 9 with 3+w4 and token")
     play(state, ANN, "pass")
