@@ -31,6 +31,7 @@ PACKAGE = SOURCE / "tafelrunde"
 # The playing files: what runs at every move of a simulated game. Each pattern may match nothing.
 COMPILED = [
     "engine/chance.py",
+    "engine/playout.py",
     "games/*/box.py",
     "games/*/building.py",
     "games/*/choosing.py",

@@ -22,7 +22,7 @@ from tafelrunde.bench import contest, peer_catanatron
 from tafelrunde.bench.build import build_state
 from tafelrunde.bench.contest import PEER, Contestant, Plan, hold_contest
 from tafelrunde.bench.figures import as_json, figures, median_interval, median_ratio
-from tafelrunde.bench.worker import Measurement, Request, play_random, positions
+from tafelrunde.bench.worker import Measurement, Request, positions
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import state_hash
 from tafelrunde.engine.errors import Complaint
@@ -97,10 +97,6 @@ def test_equal_rounds_leave_no_error() -> None:
 
 
 # --- the processes ----------------------------------------------------------------------------------
-
-
-def test_random_play_goes_to_the_end_and_repeats() -> None:
-    assert play_random(GAME, 4, Seeded(3)) == play_random(GAME, 4, Seeded(3)) > 100
 
 
 def test_copies_are_timed_on_positions_of_whole_games() -> None:

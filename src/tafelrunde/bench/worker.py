@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.playout import playout
 from tafelrunde.engine.protocol import CHANCE, Game, Rng, sample
 from tafelrunde.games import load_game
 
@@ -32,22 +33,6 @@ class Measurement(msgspec.Struct, frozen=True):
     """Processor time of whole games, set-up and chance included."""
     copy_seconds: float
     """Of one copy of a position."""
-
-
-def play_random(game: Game, seats: int, rng: Rng) -> int:
-    """One game by random moves through the public interface; counts the decisions of the seats."""
-    to_act, legal_moves, chance, play = game.to_act, game.legal_moves, game.chance, game.play
-    state = game.setup(seats, {}, None)
-    decisions = 0
-    while acting := to_act(state):
-        seat = acting[0]
-        if seat == CHANCE:
-            move = chance(state, rng)
-        else:
-            move = sample(legal_moves(state, seat), rng)
-            decisions += 1
-        play(state, seat, move, None)
-    return decisions
 
 
 def positions(game: Game, seats: int, rng: Rng, count: int) -> list[Any]:
@@ -78,7 +63,7 @@ def measure(game: Game, request: Request) -> Measurement:
     used = 0.0
     while used < request.seconds:
         start = time.process_time()
-        decisions += play_random(game, seats, rng)
+        decisions += playout(game, game.setup(seats, {}, None), rng)
         used += time.process_time() - start
         games += 1
     states = positions(game, seats, Seeded(request.seed), POSITIONS)

@@ -127,7 +127,7 @@ class Game:
     """Names of things (buildings, goods, steps ...) by id, for refusals and texts."""
 
     setup: Callable[[int, Mapping[str, str], Mapping[str, Any] | None], Any]
-    """(seats, options, corrections) -> S. Corrections replace printed values; see `load_corrections`."""
+    """(seats, options, corrections) -> S. Corrections replace printed values; see docs/data-files.md."""
     to_act: Callable[[Any], tuple[Seat, ...]]
     """Who must decide now; may hold CHANCE; empty when the game is over."""
     legal_moves: Callable[[Any, Seat], Any]
@@ -173,5 +173,6 @@ class Game:
 
 def sample(offers: Any, rng: Rng) -> Any:
     """Draws one of the offered moves, listed or not."""
-    draw = getattr(offers, "sample", None)
-    return draw(rng) if draw is not None else offers[rng.below(len(offers))]
+    if isinstance(offers, (list, tuple)):
+        return offers[rng.below(len(offers))]
+    return offers.sample(rng)

@@ -1,7 +1,7 @@
 """Tables from the box: buildings, advisors, enemies, with where each figure comes from.
 
 Sources: `R-DE` the German rulebook, `R-EN` text and pictures of the English rulebook of the same
-edition, `S1`-`S6` independent digital versions that were compared (docs/sources.md). Confidence:
+edition, `S1`-`S6` independent digital versions that were compared (docs/data-files.md). Confidence:
 `confirmed` by rulebook text or picture, `three` or `two or more` sources that agree, `two of three`
 where one source differs. Owners of the game can correct any value from a file: `corrections.py`.
 """

@@ -160,16 +160,16 @@ CHECKS: Final[dict[int, tuple[Any, tuple[Any, ...]]]] = {
 assert len(LISTS) == STEP_COUNT
 
 
-# By `State.active`; CHANCE, which is -1, finds itself at the end.
-ACTORS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (CHANCE,))
+# By `State.active`: seats from the front, NOBODY (-2) and CHANCE (-1) from the end.
+ACTORS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (), (CHANCE,))
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.step == OVER else ACTORS[state.active]
+    return ACTORS[state.active]
 
 
 def legal_moves(state: State, seat: int) -> list[Any]:
-    if seat != state.active or seat == CHANCE:
+    if seat != state.active:
         return []
     step = state.step
     if step == INFLUENCE:  # the frequent steps first, without a detour through the table
