@@ -27,11 +27,12 @@ def decisions(
     bots: Sequence[Bot],
     seed: int,
     options: Mapping[str, str] | None = None,
+    corrections: Mapping[str, Any] | None = None,
     told: list[Event] | None = None,
 ) -> Iterator[tuple[Any, int, Any]]:
     """One game, decision by decision: the position, who decides, and what he chose; at last the end."""
     events = [] if told is None else told
-    state = GAME.setup(len(bots), options or {}, None)
+    state = GAME.setup(len(bots), options or {}, corrections)
     dice, rngs = Seeded(seed), [Seeded(~seed - seat) for seat in range(len(bots))]
     while acting := GAME.to_act(state):
         seat = acting[0]
@@ -44,8 +45,13 @@ def decisions(
     yield state, CHANCE, None
 
 
-def play(bots: Sequence[Bot], seed: int, options: Mapping[str, str] | None = None) -> Result:
-    *_moves, (state, _seat, _move) = decisions(bots, seed, options)
+def play(
+    bots: Sequence[Bot],
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    corrections: Mapping[str, Any] | None = None,
+) -> Result:
+    *_moves, (state, _seat, _move) = decisions(bots, seed, options, corrections)
     result = GAME.result(state)
     assert result is not None
     return result

@@ -18,6 +18,24 @@ from tests.bots.playing import GAME, TEST_SEEDS, bots, choice, decisions, play
 
 SWITCHED = {option.name: option.values[-1] for option in GAME.meta.options}
 
+STRANGE = {
+    "buildings": {
+        "statue": {"cost": {"gold": 20, "wood": 20, "stone": 20}, "vp": 20},
+        "palisade": {"cost": {"gold": 0, "wood": 0, "stone": 0}, "battle": 9},
+        "barricade": {"battle": -9},
+    },
+    "advisors": {
+        "2": {"choices": [{"gold": -9, "wood": 9}], "optional": True},
+        "8": {"choices": [], "any_goods": 9, "soldiers": 20, "vp": -59},
+        "10": {"tokens": 20, "soldiers": 20},
+    },
+    "enemies": {
+        "goblins-I-3": {"strength": 20, "loss": {"buildings": 20, "any_goods": 20}},
+        "zombies-II-5": {"strength": 0, "reward": {"any_goods": 9}},
+    },
+}
+"""Values at the edge of what an owner may write into a file."""
+
 
 @pytest.mark.parametrize("seats", range(GAME.meta.seats[0], GAME.meta.seats[1] + 1))
 @pytest.mark.parametrize("options", [{}, SWITCHED], ids=["as printed", "switched"])
@@ -25,6 +43,13 @@ def test_greedy_plays_legal_games_to_the_end(seats: int, options: dict[str, str]
     result = play(bots(*["greedy"] * seats), TEST_SEEDS, options)
 
     assert len(result.seats) == seats
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_greedy_plays_with_corrected_values(number: int) -> None:
+    result = play(bots("greedy", "greedy", "random"), TEST_SEEDS + number, corrections=STRANGE)
+
+    assert result.winners
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
