@@ -186,6 +186,8 @@ def test_a_reader_who_goes_away_ends_the_command(tmp_path: Path) -> None:
         "env": environment(tmp_path),
     }
     with subprocess.Popen([*COMMAND, "rules", "kingsburg"], **pipes) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
         process.stdout.close()
         err = process.stderr.read()
 

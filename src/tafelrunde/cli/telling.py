@@ -22,6 +22,7 @@ from tafelrunde.engine.protocol import Event, Game, Lang, Words
 
 SEAT_FIELDS: Final = ("seat", "order", "winners")
 AND: Final = Words("and", "und")
+NOTHING: Final = Words("nothing", "nichts")
 
 
 @cache
@@ -119,7 +120,10 @@ class Arguments:
             ("lost", goods, -1),
         ):
             parts = [self.amount(field, fields[field] * sign) for field in kinds if fields[field] * sign > 0]
-            found |= {name: joined(parts, self.lang), f"has-{name}": "yes" if parts else "no"}
+            found |= {
+                name: joined(parts or [NOTHING.said(self.lang)], self.lang),
+                f"has-{name}": "yes" if parts else "no",
+            }
         return found
 
     def amount(self, field: str, count: int) -> str:
