@@ -79,9 +79,9 @@ def begin_phase(state: State, phase: int, events: Events | None) -> None:
 
 def least_developed(state: State) -> int:
     """Seats with the fewest buildings and, among those, the fewest goods (KB-3.3, KB-10.2), as bits."""
-    fewest, bits = 1 << 30, 0
+    fewest, bits = 1 << 60, 0
     for seat in range(state.seats):
-        worth = state.built[seat].bit_count() * 1000 + goods_of(state, seat)
+        worth = (state.built[seat].bit_count() << 32) + goods_of(state, seat)
         if worth < fewest:
             fewest, bits = worth, 1 << seat
         elif worth == fewest:

@@ -7,7 +7,6 @@ from typing import Final
 
 from tafelrunde.engine.text import Choice, Reader
 from tafelrunde.games.kingsburg.data import GOODS
-from tafelrunde.games.kingsburg.placing import TOKEN_VALUE
 from tafelrunde.games.kingsburg.moves import (
     Build,
     BuildTwo,
@@ -27,6 +26,7 @@ from tafelrunde.games.kingsburg.moves import (
     SetOrder,
     Take,
 )
+from tafelrunde.games.kingsburg.placing import TOKEN_VALUE
 from tafelrunde.games.kingsburg.vocabulary import (
     ADVISOR,
     ADVISOR_NUMBER,
