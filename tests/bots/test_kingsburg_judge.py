@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -12,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Event
+from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.kingsburg.bot import KingsburgJudge, tuned_values
 from tafelrunde.games.kingsburg.box import FORTRESS
 from tafelrunde.games.kingsburg.court import MANY_DICE, packings
@@ -22,11 +23,13 @@ from tafelrunde.games.kingsburg.events import Built, Passed, PhaseBegan
 from tafelrunde.games.kingsburg.moment import before_own_build, moment_of, summers
 from tafelrunde.games.kingsburg.moves import Influence, Recruit
 from tafelrunde.games.kingsburg.placing import help_kind, list_placements
+from tafelrunde.games.kingsburg.plan import Plan
+from tafelrunde.games.kingsburg.prospects import NO_ENVOY
 from tafelrunde.games.kingsburg.rules import influence
 from tafelrunde.games.kingsburg.state import ENVOY, RECRUIT, SUMMER, TOWN_HALL, State
 from tafelrunde.games.kingsburg.weights import Weights, prices, read_weights, tuned_weights
 from tafelrunde.games.kingsburg.winter import has_won, strength_of
-from tests.bots.playing import GAME, TEST_SEEDS, bots, decisions
+from tests.bots.playing import GAME, TEST_SEEDS, bots, decisions, position
 
 ROWS = st.tuples(*[st.integers(0, 4)] * 5)
 """How many buildings stand in each row."""
@@ -97,6 +100,23 @@ def all_placed(state: State, tokens: int) -> Iterator[tuple[int, int]]:
             influence(after, 0, move, [])
             yield after.taken, tokens - after.tokens[0]
             yield from all_placed(after, tokens)
+
+
+@pytest.mark.parametrize("reroll", ["reroll all", "reroll 1", "reroll w1"])
+def test_throws_after_a_reroll_are_those_of_chance(reroll: str) -> None:
+    ann = {"dice": [1, 1, 1], "white": [1], "buildings": ["statue", "chapel", "inn", "market", "farms"]}
+    rivals: dict[str, Any] = {"Brian": {}, "Cindy": {}, "David": {}}
+    state = position({"phase": "summer", "step": "reroll", "provinces": {"Ann": ann, **rivals}})
+    GAME.play(state, 0, GAME.parse_move(reroll), [])
+    judge = judge_of(state, 0)
+    throws = Plan(state, 0, judge.prospect(state), NO_ENVOY, judge.free, {}).throws()
+
+    truth: dict[tuple[int, int], float] = defaultdict(float)
+    for move, chance in GAME.outcomes(state) or ():
+        after = state.copy()
+        GAME.play(after, CHANCE, move, [])
+        truth[after.own[0], after.white[0]] += chance
+    assert truth == pytest.approx({pools: times / throws.total() for pools, times in throws.items()})
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tafelrunde.games.kingsburg.box import STABLE
@@ -44,7 +45,8 @@ class Plan:
         position, seat = self.position, self.seat
         if position.step == ROLL_AGAIN and position.order[position.turn] == seat:
             throws = self.throws()
-            return sum([self.expected(own, white, 0) for own, white in throws]) / len(throws)
+            total = sum([times * self.expected(*pools, 0) for pools, times in throws.items()])
+            return total / throws.total()
         bits = self.pending()
         if position.step in (HELP, LOOK):
             return self.helped(bits) + self.due()
@@ -120,15 +122,15 @@ class Plan:
             chance *= self.free[advisor]
         return chance
 
-    def throws(self) -> list[tuple[int, int]]:
-        """Pools of own and white dice after a reroll, all equally likely."""
+    def throws(self) -> Counter[tuple[int, int]]:
+        """Pools of own and white dice after a reroll, and in how many ways each comes about."""
         own, white = self.position.own[self.seat], self.position.white[self.seat]
         die = self.position.rerolling
         if die == ALL_DICE:
             pools = THROWS[POOL_SIZE[own]], THROWS[POOL_SIZE[white]]
-            return [(POOL_INDEX[dice], POOL_INDEX[extra]) for dice in pools[0] for extra in pools[1]]
+            return Counter((POOL_INDEX[dice], POOL_INDEX[extra]) for dice in pools[0] for extra in pools[1])
         if die < WHITE:
             kept = POOLS[without(own, POOL_INDEX[(die,)])]
-            return [(POOL_INDEX[(*kept, new)], white) for new in range(1, 7)]
+            return Counter((POOL_INDEX[(*kept, new)], white) for new in range(1, 7))
         kept = POOLS[without(white, POOL_INDEX[(die - WHITE,)])]
-        return [(own, POOL_INDEX[(*kept, new)]) for new in range(1, 7)]
+        return Counter((own, POOL_INDEX[(*kept, new)]) for new in range(1, 7))
