@@ -1,0 +1,48 @@
+"""Ethnos, first edition, for two to six players."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Game
+from tafelrunde.games.ethnos.chronicle import rule_of
+from tafelrunde.games.ethnos.codec import components, dump, load, recount
+from tafelrunde.games.ethnos.draws import chance
+from tafelrunde.games.ethnos.events import EthnosEvent
+from tafelrunde.games.ethnos.legal import check, legal_moves, to_act
+from tafelrunde.games.ethnos.meta import META, TERMS
+from tafelrunde.games.ethnos.moves import EthnosMove
+from tafelrunde.games.ethnos.odds import outcomes
+from tafelrunde.games.ethnos.position import arrange
+from tafelrunde.games.ethnos.rules import play
+from tafelrunde.games.ethnos.score import result
+from tafelrunde.games.ethnos.setup import setup
+from tafelrunde.games.ethnos.text import format_move, parse_move
+from tafelrunde.games.ethnos.view import EthnosView, imagine, redact, resample, view
+
+GAME = Game(
+    meta=META,
+    package=__name__,
+    move_type=EthnosMove,
+    event_type=EthnosEvent,
+    view_type=EthnosView,
+    terms=TERMS,
+    setup=setup,
+    to_act=to_act,
+    legal_moves=legal_moves,
+    check=check,
+    play=play,
+    chance=chance,
+    outcomes=outcomes,
+    view=view,
+    redact=redact,
+    resample=resample,
+    imagine=imagine,
+    result=result,
+    dump=dump,
+    load=load,
+    arrange=arrange,
+    format_move=format_move,
+    parse_move=parse_move,
+    rule_of=rule_of,
+    components=components,
+    recount=recount,
+)

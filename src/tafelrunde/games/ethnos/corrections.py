@@ -1,0 +1,253 @@
+"""Printed values as an owner of the game corrects them (docs/data-files.md).
+
+What a file does not name stays as printed. `template` (from `template.py`) is a file with all of it. Nothing
+here opens files, and nothing here plays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import asdict, replace
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.ethnos.data import (
+    GIANT_SIDES,
+    GLORY_ROWS,
+    MERFOLK_SIDES,
+    SUPPLIES,
+    TOKEN_SETS,
+    TRIBES,
+    GiantSide,
+    GloryRow,
+    MerfolkSide,
+    Printed,
+    Provenance,
+    Supply,
+    TokenSet,
+    Tribe,
+)
+from tafelrunde.games.ethnos.template import template
+
+__all__ = ["apply_corrections", "corrected", "template"]
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Cards = Annotated[int, Meta(ge=1, le=12)]
+Space = Annotated[int, Meta(ge=1, le=50)]
+Source = Annotated[str, Meta(min_length=1, max_length=200)]
+MOST_OF_A_COLOUR: Final = 6
+
+
+class TribeCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    cards: Cards | UnsetType = UNSET
+
+
+class TokenCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    base: tuple[Amount, ...] | UnsetType = UNSET
+    four_plus: tuple[Amount, ...] | UnsetType = UNSET
+
+
+class GloryCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    glory: tuple[Amount, ...] | UnsetType = UNSET
+
+
+class GiantCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    taken: Amount | UnsetType = UNSET
+    ages: tuple[Amount, ...] | UnsetType = UNSET
+
+
+class MerfolkCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    last: Space | UnsetType = UNSET
+    symbols: tuple[Space, ...] | UnsetType = UNSET
+    ages: tuple[Amount, ...] | UnsetType = UNSET
+
+
+class SupplyCorrection(msgspec.Struct, forbid_unknown_fields=True):
+    values: tuple[Space, ...] | UnsetType = UNSET
+
+
+class Corrections(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole file; its tables are read row by row, so that a complaint can name the row."""
+
+    game: Literal["ethnos"] = "ethnos"
+    source: Source = "owner"
+    tribes: dict[str, Any] = {}
+    tokens: dict[str, Any] = {}
+    glory: dict[str, Any] = {}
+    giants: dict[str, Any] = {}
+    merfolk: dict[str, Any] = {}
+    supplies: dict[str, Any] = {}
+
+
+# --- complaints ------------------------------------------------------------------------------------
+
+KINDS: Final = {
+    "int": ("a whole number", "eine ganze Zahl"),
+    "float": ("a number with a point", "eine Zahl mit Komma"),
+    "str": ("a text", "ein Text"),
+    "bool": ("true or false", "true oder false"),
+    "object": ("a table", "eine Tabelle"),
+    "array": ("a list", "eine Liste"),
+    "null": ("nothing", "nichts"),
+}
+BOUNDS: Final = {">=": ("or more", "oder mehr"), "<=": ("or less", "oder weniger")}
+
+
+def say(path: str, en: str, de: str) -> Complaint:
+    return Complaint(f"{path}: {en}", f"{path}: {de}")
+
+
+def worded(message: str) -> tuple[str, str]:
+    """What the validator says, in both languages."""
+    expected = re.match(r"Expected `(\w+)`", message)
+    if expected is None:  # the only value that must be one of several is the game's name
+        return "must be 'ethnos'", "muss „ethnos“ sein"
+    en, de = KINDS.get(expected[1], (expected[1], expected[1]))
+    bound = re.search(r"(of length )?([<>]=) (-?\d+)", message)
+    if bound:
+        more, mehr = BOUNDS[bound[2]]
+        length, laenge = (" of length", " mit der Länge") if bound[1] else (",", ",")
+        return f"must be {en}{length} {bound[3]} {more}", f"muss {de} sein{laenge} {bound[3]} {mehr}"
+    got = re.search(r"got `(\w+)`", message)
+    if got is None:
+        return f"must be {en}", f"muss {de} sein"
+    found = KINDS.get(got[1], (got[1], got[1]))
+    return f"must be {en}, not {found[0]}", f"muss {de} sein, nicht {found[1]}"
+
+
+def complaint(prefix: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Complaint:
+    """The validator's complaint, with the path of the field as the owner wrote it."""
+    message, _, place = str(error).partition(" - at ")
+    inner = re.search(r"\$([^`]*)", place)
+    path = (prefix + (inner[1] if inner else "")).strip(".")
+    unknown = re.search(r"unknown field `(.*)`", message)
+    if unknown is None:
+        return say(path or "corrections", *worded(message))
+    known = ", ".join(kind.__struct_fields__)
+    field = f"{path}.{unknown[1]}".strip(".")
+    return say(field, f"no such field; there are {known}", f"kein solches Feld; es gibt {known}")
+
+
+def read(data: Any, kind: type[T], path: str) -> T:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise complaint(path, kind, error) from None
+
+
+def demand(holds: bool, path: str, en: str, de: str) -> None:
+    if not holds:
+        raise say(path, en, de)
+
+
+def demand_length(path: str, values: tuple[int, ...], length: int) -> None:
+    demand(
+        len(values) == length,
+        path,
+        f"must be a list of {length} numbers, not {len(values)}",
+        f"muss eine Liste aus {length} Zahlen sein, nicht {len(values)}",
+    )
+
+
+def demand_different(path: str, values: tuple[int, ...]) -> None:
+    demand(
+        len(set(values)) == len(values),
+        path,
+        "no number may stand there twice",
+        "keine Zahl darf doppelt vorkommen",
+    )
+
+
+# --- what no single field shows ---------------------------------------------------------------------
+
+
+def check_tribe(path: str, tribe: Tribe) -> None:
+    demand(
+        tribe.id == "skeleton" or tribe.cards <= MOST_OF_A_COLOUR,
+        f"{path}.cards",
+        f"must be {MOST_OF_A_COLOUR} or less of each colour",
+        f"höchstens {MOST_OF_A_COLOUR} von jeder Farbe",
+    )
+
+
+def check_tokens(path: str, tokens: TokenSet) -> None:
+    demand_length(f"{path}.base", tokens.base, 12)
+    demand_length(f"{path}.four_plus", tokens.four_plus, 6)
+
+
+def check_glory(path: str, row: GloryRow) -> None:
+    demand_length(f"{path}.glory", row.glory, 7)
+
+
+def check_giant(path: str, side: GiantSide) -> None:
+    demand_length(f"{path}.ages", side.ages, 2 if side.id == "small" else 3)
+
+
+def check_merfolk(path: str, side: MerfolkSide) -> None:
+    demand_length(f"{path}.ages", side.ages, 2 if side.id == "small" else 3)
+    demand_different(f"{path}.symbols", side.symbols)
+    demand(
+        all(space <= side.last for space in side.symbols),
+        f"{path}.symbols",
+        f"the board ends at {side.last}",
+        f"das Tableau endet bei {side.last}",
+    )
+
+
+def check_supply(path: str, supply: Supply) -> None:
+    demand_different(f"{path}.values", supply.values)
+    if supply.id == "markers":
+        demand_length(f"{path}.values", supply.values, 1)
+        demand(supply.values[0] >= 2, f"{path}.values", "must be 2 or more", "mindestens 2")
+
+
+def corrected_rows(
+    table: str, rows: Mapping[str, Any], printed: Iterable[Any], kind: type[T], check: Any, owner: Provenance
+) -> tuple[Any, ...]:
+    """One table with the owner's rows in it; the first row that is not printed is refused."""
+    by_id = {row.id: row for row in printed}
+    for name, correction in rows.items():
+        path = f"{table}.{name}"
+        known = ", ".join(by_id)
+        demand(name in by_id, path, f"not printed; there are {known}", f"nicht gedruckt; es gibt {known}")
+        by_id[name] = corrected_row(by_id[name], read(correction, kind, path), owner)
+        check(path, by_id[name])
+    return tuple(by_id.values())
+
+
+def corrected_row(printed: Any, correction: msgspec.Struct, owner: Provenance) -> Any:
+    """What really changes comes from the owner; what is only repeated keeps its source."""
+    fields = {name: value for name, value in asdict(correction).items() if value is not UNSET}
+    changed = {name: value for name, value in fields.items() if getattr(printed, name) != value}
+    origins = {
+        name: owner
+        for name in asdict(printed)
+        if name.endswith("_from") and (name == "come_from" or name.removesuffix("_from") in changed)
+    }
+    return replace(printed, **changed, **origins) if changed else printed
+
+
+def corrected(data: Mapping[str, Any]) -> Printed:
+    """The printed tables with an owner's corrections; anything impossible is refused with its field."""
+    file = read(dict(data), Corrections, "")
+    owner = Provenance((file.source,), "owner")
+    return Printed(
+        corrected_rows("tribes", file.tribes, TRIBES, TribeCorrection, check_tribe, owner),
+        corrected_rows("tokens", file.tokens, TOKEN_SETS, TokenCorrection, check_tokens, owner),
+        corrected_rows("glory", file.glory, GLORY_ROWS, GloryCorrection, check_glory, owner),
+        corrected_rows("giants", file.giants, GIANT_SIDES, GiantCorrection, check_giant, owner),
+        corrected_rows("merfolk", file.merfolk, MERFOLK_SIDES, MerfolkCorrection, check_merfolk, owner),
+        corrected_rows("supplies", file.supplies, SUPPLIES, SupplyCorrection, check_supply, owner),
+    )
+
+
+def apply_corrections(data: Mapping[str, Any]) -> tuple[tuple[Any, ...], ...]:
+    """The corrected tables in the order of the template."""
+    tables = corrected(data)
+    return (tables.tribes, tables.tokens, tables.glory, tables.giants, tables.merfolk, tables.supplies)

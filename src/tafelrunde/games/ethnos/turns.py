@@ -1,0 +1,96 @@
+"""Whose turn it is, and how a turn ends: clockwise, each with one action (ET-2.3, ET-2.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.protocol import CHANCE, Events
+from tafelrunde.games.ethnos.cards import COLOURS, SKELETON, TRIBE_COUNT, names_in
+from tafelrunde.games.ethnos.events import CardsDiscarded, Passed
+from tafelrunde.games.ethnos.moves import Pass
+from tafelrunde.games.ethnos.state import DRAW, HAND_LIMIT, TURN, State
+
+PASS: Final = Pass()
+STEP_NAMES: Final[tuple[str, ...]] = (
+    "first",
+    "choose",
+    "tribes",
+    "tokens",
+    "deal",
+    "turn",
+    "draw",
+    "kingdom",
+    "ability",
+    "free_marker",
+    "troll_token",
+    "next_band",
+    "keep",
+    "wizard_draw",
+    "plunder",
+    "over",
+)
+
+
+def wrong_step(state: State) -> IllegalMove:
+    """ET-2.4: another kind of move is asked for now."""
+    return IllegalMove("ET-2.4", {"step": f"step_{STEP_NAMES[state.step]}"})
+
+
+def ask(state: State, step: int, seat: int) -> None:
+    state.step = step
+    state.active = seat
+
+
+def draw_cards(state: State, count: int) -> None:
+    """CHANCE names them, one by one."""
+    state.drawing = count
+    state.step = DRAW
+    state.active = CHANCE
+
+
+def end_turn(state: State, events: Events | None) -> None:
+    """ET-6.4."""
+    state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
+    begin_turn(state, events)
+
+
+def begin_turn(state: State, events: Events | None) -> None:
+    seat = state.turn
+    size = state.sizes[seat]
+    if size == HAND_LIMIT and state.hands[TRIBE_COUNT * seat + SKELETON] == HAND_LIMIT:
+        pass_turn(state, seat, events)
+    elif size == 0 and state.market_size == 0 and not state.box.draw_two:  # ET-3.7: nothing but the deck
+        draw_cards(state, 1)
+    else:
+        state.step = TURN
+        state.active = seat
+
+
+def pass_turn(state: State, seat: int, events: Events | None) -> None:
+    """ET-14.14: ten skeletons, and now everybody knows it."""
+    state.known[TRIBE_COUNT * seat + SKELETON] = HAND_LIMIT
+    if events is not None:
+        events.append(Passed(seat))
+    end_turn(state, events)
+
+
+def discard_hand(state: State, seat: int, events: Events | None) -> None:
+    """ET-6.1: open, to the market."""
+    size = state.sizes[seat]
+    if size == 0:
+        return
+    base = TRIBE_COUNT * seat
+    if events is not None:
+        events.append(CardsDiscarded(seat, names_in(state.hands, base)))
+    for tribe in state.tribes:
+        packed = state.hands[base + tribe]
+        if packed:
+            state.market[tribe] += packed
+            state.hands[base + tribe] = 0
+        state.known[base + tribe] = 0
+    state.market_size += size
+    state.sizes[seat] = 0
+    base = COLOURS * seat
+    for colour in range(COLOURS):
+        state.colours[base + colour] = 0
