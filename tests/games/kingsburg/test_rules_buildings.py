@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.box import CHAPEL
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS
 from tafelrunde.games.kingsburg.events import Built
@@ -160,6 +162,7 @@ def test_kb_16_5_kb_16_7_kb_16_8_kb_16_20_in_which_seasons_buildings_work(phase:
     state = position(year=2, phase=phase, Ann={"buildings": row + embassy})
 
     assert goods(state, ANN) == (1, 0, 0)
+    assert [len(white) for white in GAME.chance(state, Seeded(1)).white] == [1, 0, 0]
     roll(state, "roll 1+1+1+w1 | 6+6+6 | 6+6+6")
     for seat in range(3):
         play(state, seat, "pass")

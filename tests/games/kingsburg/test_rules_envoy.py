@@ -89,6 +89,7 @@ def test_kb_10_4_serves_at_court_in_each_of_the_next_three_seasons(year: int, ph
         Brian={"court": ["influence 2 with 2"]},
     )
 
+    assert offers(state) == ["influence 2 with 2 by envoy", "pass"]
     events = play(state, ANN, "influence 2 with 2 by envoy")
 
     assert [event.seat for event in told(events, Helped)] == [BRIAN, ANN]
@@ -134,7 +135,7 @@ def test_kb_10_4_who_does_not_hold_the_envoy_is_refused(holder: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_kb_10_5_kb_10_10_the_envoys_way_through_whole_games(seats: int) -> None:
+def test_kb_10_4_kb_10_5_kb_10_10_the_envoys_way_through_whole_games(seats: int) -> None:
     uses = returns = 0
     for seed in range(8):
         used, returned = follow_the_envoy(seats, seed)

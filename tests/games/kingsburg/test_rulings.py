@@ -114,6 +114,20 @@ def test_kb_17_4_kb_17_18_kb_17_19_groups_tokens_and_market(value: str, dice: Po
     assert found == reachable(dice, white, changes)
 
 
+@given(dice=DICE, white=WHITE, taken=st.sets(st.integers(1, 18), min_size=12))
+def test_kb_17_18_who_can_place_is_asked_and_who_cannot_passes(
+    dice: Pool, white: Pool, taken: set[int]
+) -> None:
+    """Also where the only way is with both white dice."""
+    state = position(step="influence", Ann={"dice": [1]}, Brian={"dice": dice, "white": white})
+    state.taken = sum(1 << advisor for advisor in taken - {1})
+
+    play(state, ANN, "influence 1 with 1")
+
+    free = [move for move in reachable(dice, white, {(False, 0)}) if move.advisor not in taken | {1}]
+    assert (GAME.view(state, None).step == "influence") == bool(free)
+
+
 @pytest.mark.parametrize("value", ["allowed", "forbidden"])
 def test_kb_17_4_both_on_one_group(value: str) -> None:
     ann = {"dice": [4], "tokens": 1, "buildings": ["inn", "market"]}
