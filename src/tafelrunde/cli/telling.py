@@ -42,7 +42,7 @@ def tell(game: Game, event: Event, names: Sequence[str], lang: Lang) -> str:
 
 
 def told_plainly(kind: str, event: Event, names: Sequence[str]) -> str:
-    fields = asdict(event)
+    fields = {field: value for field, value in asdict(event).items() if value is not None}
     parts = [
         f"{field} {names[value] if field == 'seat' and isinstance(value, int) else value}"
         for field, value in fields.items()

@@ -177,11 +177,11 @@ orders-hint = Gib eine Zahl oder einen Zug ein, oder ? für Hilfe.
 orders-help =
     Antworte mit einer Zahl oder tippe einen Zug. Außerdem:
       ?                    was gerade gefragt ist, und die Regeln dazu
-      ? Standbild          ein Gebäude, ein Berater, eine Regel (? KB-5.4) oder ein Wort der Regeln
+      ? WORT               etwas mit Namen, eine Regel (? { $rule }) oder ein Wort aus den Regeln
       warum ZUG            welche Regel einen Zug verbietet
       zurück               den letzten Zug zurücknehmen, wo das geht
       tipp                 was der gierige Bot täte
-      brett [NAME]         das Brett, oder die Provinz von jemandem
+      brett [NAME]         das Brett, oder was darauf jemandem gehört
       verlauf [N], punkte  was bisher geschah; Punkte nach Gründen
       speichern [DATEI], ende
 type-a-move = Tippe einen Zug, zum Beispiel: { $example }

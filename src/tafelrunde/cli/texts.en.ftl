@@ -177,11 +177,11 @@ orders-hint = Type a number, a move, or ? for help.
 orders-help =
     Answer with a number or type a move. Besides:
       ?               what is asked now, and the rules about it
-      ? statue        a building, an advisor, a rule (? KB-5.4) or any word of the rules
+      ? WORD          a thing by its name, a rule (? { $rule }) or any word of the rules
       why MOVE        which rule forbids a move
       undo            take back the last move, where that is safe
       hint            what the greedy bot would do
-      board [NAME]    the board, or the province of somebody
+      board [NAME]    the board, or the part of it that belongs to somebody
       log [N], score  what happened so far; points by reason
       save [FILE], quit
 type-a-move = Type a move, for example: { $example }

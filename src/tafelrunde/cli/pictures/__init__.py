@@ -75,6 +75,8 @@ class Picture:
     """What this seat holds and decides with, drawn beside the menu."""
     is_news: Callable[[Any], bool]
     """(event) -> whether it is worth telling without being asked; the log tells everything."""
+    moment: Callable[[Any], Any]
+    """(view) -> changes when the board is worth drawing again where it does not stay on the screen."""
     asked: Callable[[Any], str]
     """(view) -> what the seat is asked to do now."""
     group: Callable[[Any, Sequence[Any]], list[Offers]]

@@ -39,6 +39,7 @@ def plain_picture(game: Game) -> Picture:
         province=lambda scene, seat: board(scene),
         hand=lambda scene: None,
         is_news=lambda event: True,
+        moment=lambda view: view,
         asked=lambda view: t("asked-plain"),
         group=group,
         rules_now=lambda view: (),

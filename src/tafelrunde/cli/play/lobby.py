@@ -9,7 +9,15 @@ from rich.text import Text
 
 from tafelrunde.bots import bots_for
 from tafelrunde.cli.language import language, t, use_language
-from tafelrunde.cli.play.plan import LONGEST_NAME, PERSON, USUAL_PLAYERS, Plan, check_names, usual_name
+from tafelrunde.cli.play.plan import (
+    LONGEST_NAME,
+    PERSON,
+    USUAL_PLAYERS,
+    Plan,
+    check_names,
+    usual_bot,
+    usual_name,
+)
 from tafelrunde.cli.play.saving import unfinished, usual_folder
 from tafelrunde.cli.play.terminal import Terminal
 from tafelrunde.engine.errors import Complaint
@@ -48,7 +56,7 @@ def ask_players(terminal: Terminal, game: Game) -> tuple[str, ...]:
     seats = fewest + terminal.choose(t("lobby-seats"), counts, usual)
     people = 1 + terminal.choose(t("lobby-people"), [str(count) for count in range(1, seats + 1)])
     kinds = bots_for(game)
-    best = kinds.index("greedy") if "greedy" in kinds else 0
+    best = kinds.index(usual_bot(game))
     labels = [t(f"bot-{kind}") for kind in kinds]
     bots = [
         kinds[terminal.choose(t("lobby-bot", seat=seat + 1), labels, best)] for seat in range(people, seats)

@@ -13,6 +13,7 @@ from tafelrunde.bots import bots_for, make_bot
 from tafelrunde.cli.errors import said
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.play.explaining import explain_now, explain_word, shown_rule
+from tafelrunde.cli.play.plan import BEST_BOT
 from tafelrunde.cli.play.points import points_table
 from tafelrunde.cli.play.saving import save
 from tafelrunde.cli.play.session import Leave, Session
@@ -40,7 +41,7 @@ def help_(session: Session, seat: Seat, rest: str) -> Done:
     if rest:
         session.terminal.say(*explain_word(session.game, session.picture, rest))
     else:
-        session.terminal.say(*explain_now(session.game, session.picture, view), Text(t("orders-help")))
+        session.terminal.say(*explain_now(session.game, session.picture, view), session.help())
     return Done.SAME
 
 
@@ -121,10 +122,10 @@ def board(session: Session, seat: Seat, rest: str) -> Done:
 def hint(session: Session, seat: Seat, rest: str) -> Done:
     """What the greedy bot would do; it sees no more than the person it advises."""
     game, state = session.game, session.table.state
-    if "greedy" not in bots_for(game):
+    if BEST_BOT not in bots_for(game):
         session.terminal.warn(t("hint-none"))
         return Done.SAME
-    bot = make_bot("greedy", game.meta.id)
+    bot = make_bot(BEST_BOT, game.meta.id)
     move = bot.choose(game.legal_moves(state, seat), lambda: game.view(state, seat), session.rng())
     session.terminal.praise(t("hint", move=game.format_move(move, language())))
     return Done.SAME

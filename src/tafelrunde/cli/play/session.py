@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -21,6 +21,7 @@ from tafelrunde.cli.play.undoing import knows_more
 from tafelrunde.cli.telling import tell
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Event, Rng, Seat
+from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 
 SECRET_BYTES: Final = 32
@@ -58,8 +59,8 @@ class Session:
         """How many entries each person has been told."""
         self.reader: Seat | None = None
         """Who looked at the screen last."""
-        self.shown = ""
-        """The position that the board was last drawn for, where it is not drawn every time."""
+        self.shown: Any = None
+        """The moment that the board was last drawn for, where it is not drawn every time."""
         self.save_failed = False
         self.leaving = False
         """Whether somebody has asked to leave although the game cannot be saved."""
@@ -140,6 +141,10 @@ class Session:
         moves = () if hasattr(offers, "sample") else offers
         view = self.game.view(state, seat)
         return Scene(view, self.names, self.terminal.width, self.terminal.short, moves)
+
+    def help(self) -> Text:
+        """What can be typed, with a rule of this game as an example."""
+        return Text(t("orders-help", rule=load_rulebook(self.game).rule[0].id))
 
     def prompt(self, seat: Seat) -> str:
         return f"{ARMS[seat % len(ARMS)][0]} {self.names[seat]} › "

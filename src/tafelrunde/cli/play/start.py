@@ -119,7 +119,7 @@ def show_opening(session: Session) -> None:
         say(Text(t("dice-fair")), Text(header.chance.commitment, style="bold"))
     else:
         say(Text(t("dice-seeded", seed=str(header.chance.seed))))
-    say(Text(t("orders-help"), style="dim"))
+    say(session.help())
     session.terminal.wait(t("press-enter"))
 
 

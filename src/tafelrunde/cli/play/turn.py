@@ -56,10 +56,9 @@ class Turn:
             self.terminal.wait(t("press-enter"))
 
     def show_plainly(self) -> None:
-        """On a pipe the board is drawn when a new phase has begun; `board` draws it any time."""
+        """On a pipe the board is drawn now and then; `board` draws it any time."""
         self.terminal.say(*self.news)
-        view = self.scene.view
-        moment = f"{getattr(view, 'year', '')} {getattr(view, 'phase', '')}"
+        moment = self.session.picture.moment(self.scene.view)
         if moment != self.session.shown:
             self.session.shown = moment
             self.terminal.say(self.board())

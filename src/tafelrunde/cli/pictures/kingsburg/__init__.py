@@ -133,6 +133,7 @@ PICTURE: Final = Picture(
     province=province,
     hand=hand,
     is_news=is_news,
+    moment=lambda view: (view.year, view.phase),
     asked=asked,
     group=group,
     rules_now=rules_now,

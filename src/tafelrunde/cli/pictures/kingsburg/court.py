@@ -21,11 +21,13 @@ NAME_WIDTH: Final = 14
 
 
 def group_sign(group: Group) -> Text:
-    """The dice of a group, and what token and Market add: `5+3`, `6+1+w2 +2`."""
+    """The dice of a group, and what token and Market add: `5+3+2`, or closer together `466+1`."""
     placed = group.placed
     change = (2 if placed.token else 0) + placed.market
-    dice = "+".join([*map(str, placed.dice), *(f"w{die}" for die in placed.white)])
-    return Text.assemble((dice, ARMS[group.seat % len(ARMS)][1]), f"{change:+d}" if change else "")
+    added = f"{change:+d}" if change else ""
+    dice = [*map(str, placed.dice), *(f"w{die}" for die in placed.white)]
+    roomy = len("+".join(dice) + added) <= GUEST_WIDTH - SHORT_GUEST_WIDTH
+    return Text.assemble((("+" if roomy else "").join(dice), ARMS[group.seat % len(ARMS)][1]), added)
 
 
 def guests(view: KingsburgView, advisor: int, *, short: bool) -> Text:
