@@ -1,4 +1,4 @@
-"""Games of other packages in the terminal, with neither picture nor sentences of their own; and broken ones."""
+"""Games of other packages in the terminal: without a picture of their own, or with a fault."""
 
 from __future__ import annotations
 
@@ -11,6 +11,17 @@ from tafelrunde.engine.protocol import LANGS
 from tests.cli.terminal import ENOUGH, tell
 
 NIM = Path(__file__).parents[2] / "examples" / "nim"
+
+
+BROKEN = """
+import dataclasses, msgspec
+from tafelrunde_nim import GAME
+
+def view(state, seat):
+    raise RuntimeError("what the author did not expect")
+
+GAME = dataclasses.replace(GAME, meta=msgspec.structs.replace(GAME.meta, id="broken"), view=view)
+"""
 
 
 def plug_in(folder: Path, name: str, target: str) -> str:
@@ -37,7 +48,7 @@ def test_a_game_without_a_picture_can_be_played(lang: str, tmp_path: Path) -> No
 
 
 def test_a_fault_of_the_program_is_admitted_without_a_traceback(tmp_path: Path) -> None:
-    (tmp_path / "broken_game.py").write_text("raise RuntimeError('what the author did not expect')\n")
+    (tmp_path / "broken_game.py").write_text(BROKEN)
     where = plug_in(tmp_path, "broken", "broken_game:GAME")
 
     short = tell(["play", "broken"], [], tmp_path, PYTHONPATH=where)
