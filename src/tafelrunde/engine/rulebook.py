@@ -92,6 +92,8 @@ def said(game: Game, value: Any, lang: Lang, names: Sequence[str]) -> str:
     if isinstance(value, str):
         return game.terms[value].said(lang) if value in game.terms else value
     if isinstance(value, (tuple, list)):
+        if value and all(isinstance(part, str) for part in value):
+            return ", ".join(said(game, part, lang, names) for part in value)
         return "+".join(str(part) for part in value) or "–"
     if isinstance(value, dict):
         parts = [f"{count} {said(game, kind, lang, names)}" for kind, count in value.items()]
