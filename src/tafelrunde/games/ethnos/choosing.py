@@ -16,6 +16,7 @@ from tafelrunde.games.ethnos.cards import (
     TRIBE_NAMES,
     cards_in,
 )
+from tafelrunde.games.ethnos.draws import tribe_terms
 from tafelrunde.games.ethnos.moves import (
     ChooseTribe,
     Keep,
@@ -48,8 +49,9 @@ def check_tribe(state: State, seat: int, move: Any) -> None:
         return
     tribe = TRIBE_INDEX.get(move.tribe, -1)
     if tribe < 0 or tribe in state.tribes:
-        chosen = tuple([TRIBE_NAMES[each] for each in state.tribes])
-        raise IllegalMove("ET-1.7", {"tribes": (*chosen, move.tribe), "count": tribes_needed(state)})
+        chosen = [TRIBE_NAMES[each] for each in state.tribes]
+        tribes = tribe_terms((*chosen, move.tribe))
+        raise IllegalMove("ET-1.7", {"tribes": tribes, "count": tribes_needed(state)})
 
 
 def list_kingdoms(state: State, seat: int) -> list[Any]:
@@ -130,7 +132,7 @@ def check_troll(state: State, seat: int, move: Any) -> None:
         return
     bits = fitting_trolls(state)
     if move.value < 0 or not bits >> move.value & 1:
-        have = tuple([value for value in range(bits.bit_length()) if bits >> value & 1])
+        have = tuple([str(value) for value in range(bits.bit_length()) if bits >> value & 1])
         if state.box.highest_troll:
             raise IllegalMove("ET-14.7", {"have": have})
         raise IllegalMove("ET-13.45", {"token": move.value, "size": state.size, "have": have})

@@ -26,7 +26,8 @@ LISTS = (
 )  # fmt: skip
 NUMBERS = (
     "age", "step", "active", "first", "turn", "picks", "market_size", "deck_size", "upper", "dragons",
-    "drawing", "tribe", "colour", "size", "placed", "free", "giant", "giant_size", "troll_tokens", "plunder_from",
+    "drawing", "tribe", "colour", "size", "placed", "free", "giant", "giant_size", "troll_tokens",
+    "plunder_from",
 )  # fmt: skip
 
 

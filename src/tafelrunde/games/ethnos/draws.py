@@ -1,7 +1,7 @@
 """What CHANCE does: its outcomes checked, carried out, and drawn.
 
-The deck has no order. Until its upper half is used up the next card is any ally that is left; below, it is any
-ally or dragon that is left: the shuffle that parted the halves makes all equally likely (ET-1.22, ET-1.23).
+The deck has no order. Until its upper half is used up the next card is any ally that is left; below, it is
+any ally or dragon that is left: the shuffle that parted the halves makes all equally likely (ET-1.22).
 """
 
 from __future__ import annotations
@@ -161,14 +161,19 @@ def check_first(state: State, seat: int, move: SetFirst) -> None:
         raise IllegalMove("ET-1.18", {"seat": move.seat + 1})
 
 
+def tribe_terms(tribes: tuple[str, ...]) -> tuple[str, ...]:
+    """Names for a refusal; what is no tribe stays as it is."""
+    return tuple([f"tribe_{tribe}" if tribe in TRIBE_INDEX else tribe for tribe in tribes])
+
+
 def check_tribes(state: State, seat: int, move: DrawTribes) -> None:
     needed = tribes_needed(state)
     known = [tribe for tribe in move.tribes if tribe in TRIBE_INDEX]
     if len(set(known)) != needed or len(move.tribes) != needed:
-        raise IllegalMove("ET-1.7", {"tribes": move.tribes, "count": needed})
+        raise IllegalMove("ET-1.7", {"tribes": tribe_terms(move.tribes), "count": needed})
     chosen = tuple([TRIBE_NAMES[tribe] for tribe in state.tribes])
     if not set(chosen) <= set(known):
-        raise IllegalMove("ET-14.30", {"tribes": move.tribes, "have": chosen})
+        raise IllegalMove("ET-14.30", {"tribes": tribe_terms(move.tribes), "have": tribe_terms(chosen)})
 
 
 def check_tokens(state: State, seat: int, move: LayTokens) -> None:

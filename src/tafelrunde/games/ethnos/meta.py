@@ -133,6 +133,7 @@ TERMS: dict[str, Words] = {
     "chance": Words("the deck", "der Stapel"),
     "dragon": Words("dragon", "Drache"),
     **{tribe.id: tribe.plural for tribe in TRIBES},
+    **{f"tribe_{tribe.id}": tribe.plural for tribe in TRIBES},
     **CARD_WORDS,
     **{kingdom.id: kingdom.colour for kingdom in KINGDOMS},
     **{f"kingdom_{kingdom.id}": kingdom.name for kingdom in KINGDOMS},

@@ -90,8 +90,12 @@ def format_deal(move: Deal, lang: Lang) -> str:
     return Words(f"deal {hands} | market {market}", f"teile aus {hands} | Auslage {market}").said(lang)
 
 
+def tribe_name(tribe: str, lang: Lang) -> str:
+    return TERMS.get(f"tribe_{tribe}", Words(tribe, tribe)).said(lang)
+
+
 def format_tribes(move: DrawTribes, lang: Lang) -> str:
-    tribes = joined([named(tribe, lang, TERMS) for tribe in move.tribes], lang)
+    tribes = joined([tribe_name(tribe, lang) for tribe in move.tribes], lang)
     return Words("tribes ", "Stämme ").said(lang) + tribes
 
 
@@ -116,7 +120,7 @@ FORMATS: Final[dict[type[Any], Callable[[Any, Lang], str]]] = {
     UseAbility: plain("use ability", "nutze Fähigkeit"),
     Plunder: plain("plunder", "plündere"),
     Pass: plain("pass", "passe"),
-    ChooseTribe: with_name("choose", "wähle", "tribe"),
+    ChooseTribe: lambda move, lang: f"{Words('choose', 'wähle').said(lang)} {tribe_name(move.tribe, lang)}",
     DrawTribes: format_tribes,
     LayTokens: format_tokens,
     SetFirst: lambda move, lang: Words(f"first {move.seat + 1}", f"Startspieler {move.seat + 1}").said(lang),
