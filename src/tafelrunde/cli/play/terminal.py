@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -37,7 +39,8 @@ class Terminal:
         )
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         if self.interactive:
-            import readline  # noqa: F401  # gives input() a history and arrow keys
+            with contextlib.suppress(ImportError):  # gives input() a history and arrow keys, where it exists
+                import_module("readline")
 
     @property
     def width(self) -> int:
