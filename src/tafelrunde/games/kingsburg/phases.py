@@ -127,9 +127,8 @@ def give_reward(state: State, events: Events | None) -> None:
 
 
 def give_envoy(state: State, events: Events | None) -> None:
-    if state.envoy != NOBODY:  # KB-10.10: an unused Envoy first goes back
-        if events is not None:
-            events.append(EnvoyReturned(state.envoy))
+    if state.envoy != NOBODY and events is not None:  # KB-10.10: an unused Envoy first goes back
+        events.append(EnvoyReturned(state.envoy))
     state.envoy = only_seat(least_developed(state))
     if events is not None:
         events.append(EnvoyGiven(state.envoy if state.envoy != NOBODY else None))
