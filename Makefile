@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types pytest pytest-pure bench soak golden format lock clean
+.PHONY: help setup play test lint types peer pytest pytest-pure bench soak golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -29,14 +29,18 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-pytest: setup
+# The benchmark's peer; its test runs a few turns of the contest for real.
+peer: setup
+	@$(BIN)/python -c "import catanatron" 2>/dev/null || \
+		$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
+
+pytest: peer
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
-pytest-pure: setup
+pytest-pure: peer
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(ARGS)
 
-bench: setup ## measure the speed, against Catanatron
-	@$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
+bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)
 
 soak: setup ## 2000 random games for each number of seats, under all laws

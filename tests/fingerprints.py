@@ -8,10 +8,14 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
 
 import msgspec
 
 import tafelrunde
+import tafelrunde.games as games_package
+from tafelrunde import engine
 from tafelrunde.engine.codec import encode
 from tafelrunde.games import OWN_GAMES, load_game
 from tests.contract.tables import all_switched
@@ -21,7 +25,7 @@ SEEDS = range(1, 6)
 
 
 class Fingerprints(msgspec.Struct):
-    """The files that the modules of the package come from, and every game's trace, entry by entry."""
+    """The files that the modules of engine and games come from, and every game's trace, entry by entry."""
 
     files: dict[str, str]
     games: dict[str, list[str]]
@@ -55,8 +59,11 @@ def games() -> dict[str, list[str]]:
 
 def files() -> dict[str, str]:
     name = tafelrunde.__name__
-    modules = {key: module for key, module in sys.modules.items() if key.startswith(f"{name}.")}
-    return {key: str(module.__file__) for key, module in sorted(modules.items())}
+    for package in (engine, games_package):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    loaded = {key: module for key, module in sys.modules.items() if key.startswith(f"{name}.")}
+    return {key: str(module.__file__) for key, module in sorted(loaded.items())}
 
 
 if __name__ == "__main__":

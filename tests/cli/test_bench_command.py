@@ -9,7 +9,6 @@ import hashlib
 import json
 import sys
 import sysconfig
-from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -156,7 +155,6 @@ def test_nothing_of_the_peer_is_loaded_into_tafelrunde() -> None:
     assert PEER not in sys.modules
 
 
-@pytest.mark.skipif(find_spec(PEER) is None, reason="the peer is an extra; `make bench` installs it")
 def test_all_contestants_take_the_same_number_of_turns() -> None:
     heard: list[float] = []
 

@@ -135,7 +135,7 @@ class Game:
     check: Callable[[Any, Seat, Any], None]
     """Raises `IllegalMove` when the rules forbid this move; the only truth about legality."""
     play: Callable[[Any, Seat, Any, Any], None]
-    """(state, seat, move, events): carries out a legal move; events None where nobody listens, which is faster."""
+    """(state, seat, move, events): carries out a legal move; without events it is faster."""
     chance: Callable[[Any, Rng], Any]
     """Draws what CHANCE does now."""
     outcomes: Callable[[Any], Sequence[tuple[Any, float]] | None]
