@@ -123,7 +123,7 @@ def add_bands(state: State, seat: int, moves: list[Any]) -> None:
     colours = state.colours
     for colour in range(COLOURS):
         packed = colours[base + colour]
-        if packed:
+        if packed & (packed - 1):  # a single bit is a single kind of card: no mixed band
             key = (packed << 4 | colour) << 4 | skeletons
             bands = _OF_COLOUR.get(key)
             if bands is None:

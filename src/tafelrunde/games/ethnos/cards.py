@@ -90,15 +90,17 @@ def names_in(pile: list[int], base: int) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in cards_in(pile, base)])
 
 
+HALF: Final = 511
+HALF_BITS: Final = 9
+HALF_SIZES: Final[list[int]] = [(half & 7) + (half >> 3 & 7) + (half >> 6) for half in range(HALF + 1)]
+"""Cards of three colours."""
+
+
 def packed_size(tribe: int, packed: int) -> int:
     """How many cards of one tribe are in a pile."""
     if tribe == SKELETON:
         return packed
-    size = 0
-    while packed:
-        size += packed & FIELD
-        packed >>= BITS
-    return size
+    return HALF_SIZES[packed & HALF] + HALF_SIZES[packed >> HALF_BITS]
 
 
 def pile_size(pile: list[int], base: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ import msgspec
 
 from tafelrunde.games.ethnos.cards import (
     CARD_INDEX,
+    COLOUR_BIT,
+    COLOUR_OF,
     COLOURS,
     MERFOLK,
     TRIBE_COUNT,
@@ -100,13 +103,25 @@ def markers_of(state: State, seat: int) -> int:
 
 
 def miscounted(state: State) -> int:
-    """Sizes kept beside the piles that do not fit them."""
-    wrong = int(state.market_size != pile_size(state.market, 0)) + int(
-        state.deck_size != pile_size(state.deck, 0)
+    """Numbers kept beside the piles that do not fit them."""
+    wrong = int(state.market_size != pile_size(state.market, 0))
+    wrong += int(state.deck_size != pile_size(state.deck, 0))
+    return wrong + sum(hand_miscounted(state, seat) for seat in range(state.seats))
+
+
+def hand_miscounted(state: State, seat: int) -> int:
+    """Whether a hand's size, its cards by colour or what is known of it do not fit the hand."""
+    cards = cards_in(state.hands, TRIBE_COUNT * seat)
+    by_colour = [0] * COLOURS
+    for card in cards:
+        by_colour[COLOUR_OF[card]] += COLOUR_BIT[card]
+    known = Counter(cards_in(state.known, TRIBE_COUNT * seat))
+    fits = (
+        state.sizes[seat] == len(cards)
+        and state.colours[COLOURS * seat : COLOURS * (seat + 1)] == by_colour
+        and known <= Counter(cards)
     )
-    for seat in range(state.seats):
-        wrong += int(state.sizes[seat] != pile_size(state.hands, TRIBE_COUNT * seat))
-    return wrong
+    return int(not fits)
 
 
 def recount(events: Sequence[Any], seats: int) -> list[int]:

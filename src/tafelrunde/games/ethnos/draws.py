@@ -30,6 +30,7 @@ from tafelrunde.games.ethnos.cards import (
     TRIBE_NAMES,
     TRIBE_OF,
     count_of,
+    packed_size,
 )
 from tafelrunde.games.ethnos.events import (
     AgeBegan,
@@ -213,19 +214,18 @@ def nth_card(deck: list[int], tribes: list[int], n: int) -> int:
     """The deck's cards in the order of their numbers, counted from 0."""
     for tribe in tribes:
         packed = deck[tribe]
-        if tribe == SKELETON:
-            if n < packed:
-                return SKELETON_CARD
-            n -= packed
+        size = packed_size(tribe, packed)
+        if n >= size:
+            n -= size
             continue
+        if tribe == SKELETON:
+            return SKELETON_CARD
         card = tribe * COLOURS
-        while packed:
-            count = packed & FIELD
-            if n < count:
-                return card
-            n -= count
+        while n >= packed & FIELD:
+            n -= packed & FIELD
             packed >>= BITS
             card += 1
+        return card
     raise LookupError("the deck has fewer cards")
 
 

@@ -77,8 +77,7 @@ from tafelrunde.games.ethnos.state import (
 )
 from tafelrunde.games.ethnos.turns import STEP_NAMES, wrong_step
 
-DRAW_ONE: Final = DrawCard()
-DRAW_TWO: Final = DrawCard(2)
+DRAW_CARD: Final = DrawCard()
 TAKES: Final[list[TakeCard]] = [TakeCard(CARD_NAMES[card]) for card in range(CARDS)]
 _TAKES: Final[dict[int, list[Any]]] = {}
 """By tribe and its cards in the market; there are few enough to keep them all."""
@@ -98,7 +97,7 @@ def list_turn(state: State, seat: int) -> list[Any]:
     """ET-2.4: recruit, from deck or market, or play a band."""
     moves: list[Any] = []
     if state.sizes[seat] < HAND_LIMIT:
-        moves.append(DRAW_ONE)
+        moves.append(DRAW_CARD)
         if state.market_size:
             market = state.market
             for tribe in state.tribes:
@@ -109,16 +108,9 @@ def list_turn(state: State, seat: int) -> list[Any]:
                     if takes is None:
                         takes = make_takes(key, tribe, packed)
                     moves.extend(takes)
-        elif can_draw_two(state, seat):
-            moves.append(DRAW_TWO)
     if state.sizes[seat]:
         add_bands(state, seat, moves)
     return moves
-
-
-def can_draw_two(state: State, seat: int) -> bool:
-    """ET-14.23."""
-    return state.box.draw_two and state.market_size == 0 and state.sizes[seat] + 2 <= HAND_LIMIT
 
 
 def check_turn(state: State, seat: int, move: Any) -> None:
@@ -127,12 +119,9 @@ def check_turn(state: State, seat: int, move: Any) -> None:
         return
     if state.sizes[seat] >= HAND_LIMIT:
         raise IllegalMove("ET-3.5")
-    if isinstance(move, DrawCard):
-        if move.count != 1 and not (move.count == 2 and can_draw_two(state, seat)):
-            raise IllegalMove("ET-14.23")
-    elif state.market_size == 0:
-        raise IllegalMove("ET-3.7")
-    else:
+    if isinstance(move, TakeCard):
+        if state.market_size == 0:
+            raise IllegalMove("ET-3.7")
         card = CARD_INDEX.get(move.card, -1)
         if card < 0 or count_of(state.market, 0, card) == 0:
             raise IllegalMove("ET-3.2", {"card": move.card})

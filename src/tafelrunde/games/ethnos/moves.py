@@ -14,10 +14,8 @@ class TakeCard(Move, frozen=True, tag="take_card"):
     card: str
 
 
-class DrawCard(Move, frozen=True, tag="draw_card", omit_defaults=True):
-    """An ally from the deck; CHANCE says which. Two where the table plays so and the market is empty."""
-
-    count: int = 1
+class DrawCard(Move, frozen=True, tag="draw_card"):
+    """An ally from the deck; CHANCE says which."""
 
 
 class PlayBand(Move, frozen=True, tag="play_band", omit_defaults=True):

@@ -43,7 +43,6 @@ from tafelrunde.games.ethnos.vocabulary import (
     TOKEN,
     TOP_CARD,
     TRIBE,
-    TWO,
     VALUE,
     WITH,
 )
@@ -72,11 +71,8 @@ def read_take(reader: Reader) -> TakeCard | TakeTroll:
 
 
 def read_draw(reader: Reader) -> DrawCard:
-    count = reader.maybe(TWO)
-    if count is None:
-        count = reader.maybe_number(COUNT)
     reader.maybe(CARD_WORD)
-    return DrawCard(1 if count is None else count)
+    return DrawCard()
 
 
 def read_band(reader: Reader) -> PlayBand:

@@ -69,11 +69,12 @@ from tafelrunde.games.ethnos.state import (
     remove_card,
     tribes_needed,
 )
-from tafelrunde.games.ethnos.turns import ask, draw_cards, end_turn
+from tafelrunde.games.ethnos.turns import ask, draw_cards, end_turn, recruit_from_deck
 
 TAKE_MOVE: Final = TakeCard
 BAND_MOVE: Final = PlayBand
 REVEAL_MOVE: Final = Reveal
+DRAW_MOVE: Final = DrawCard
 
 
 def take_card(state: State, seat: int, move: TakeCard, events: Events | None) -> None:
@@ -93,8 +94,7 @@ def take_card(state: State, seat: int, move: TakeCard, events: Events | None) ->
 
 
 def draw_card(state: State, seat: int, move: DrawCard, events: Events | None) -> None:
-    """ET-3.4, ET-14.23."""
-    draw_cards(state, move.count)
+    recruit_from_deck(state, seat)
 
 
 def play_band(state: State, seat: int, move: PlayBand, events: Events | None) -> None:
@@ -226,11 +226,13 @@ PLAY: Final[dict[Any, Any]] = {
 def play(state: State, seat: int, move: Any, events: Events | None) -> None:
     """Carries out a legal move and goes on to the next decision."""
     kind = type(move)
-    if kind is TAKE_MOVE:  # the frequent moves first, without a detour through the table
-        take_card(state, seat, move, events)
+    if kind is REVEAL_MOVE:  # the frequent moves first, without a detour through the table
+        reveal(state, seat, move, events)
     elif kind is BAND_MOVE:
         play_band(state, seat, move, events)
-    elif kind is REVEAL_MOVE:
-        reveal(state, seat, move, events)
+    elif kind is TAKE_MOVE:
+        take_card(state, seat, move, events)
+    elif kind is DRAW_MOVE:
+        recruit_from_deck(state, seat)
     else:
         PLAY[kind](state, seat, move, events)

@@ -58,12 +58,6 @@ def format_cards(cards: Sequence[str], lang: Lang) -> str:
     return joined(parts, lang)
 
 
-def format_draw(move: DrawCard, lang: Lang) -> str:
-    if move.count == 1:
-        return Words("draw", "ziehe").said(lang)
-    return Words(f"draw {move.count} cards", f"ziehe {move.count} Karten").said(lang)
-
-
 def format_band(move: PlayBand, lang: Lang) -> str:
     leader = named(move.leader, lang, CARD_WORDS)
     others = Words(" with ", " mit ").said(lang) + format_cards(move.others, lang) if move.others else ""
@@ -110,7 +104,7 @@ def plain(en: str, de: str) -> Callable[[Any, Lang], str]:
 
 FORMATS: Final[dict[type[Any], Callable[[Any, Lang], str]]] = {
     TakeCard: with_name("take", "nimm", "card"),
-    DrawCard: format_draw,
+    DrawCard: plain("draw", "ziehe"),
     PlayBand: format_band,
     PlaceMarker: format_place,
     TakeTroll: lambda move, lang: Words(f"take token {move.value}", f"nimm Plättchen {move.value}").said(

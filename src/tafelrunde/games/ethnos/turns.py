@@ -49,6 +49,12 @@ def draw_cards(state: State, count: int) -> None:
     state.active = CHANCE
 
 
+def recruit_from_deck(state: State, seat: int) -> None:
+    """ET-3.4; two cards where the table plays so, the market is empty and the hand has room (ET-14.23)."""
+    two = state.box.draw_two and state.market_size == 0 and state.sizes[seat] + 2 <= HAND_LIMIT
+    draw_cards(state, 2 if two else 1)
+
+
 def end_turn(state: State, events: Events | None) -> None:
     """ET-6.4."""
     state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
@@ -60,8 +66,8 @@ def begin_turn(state: State, events: Events | None) -> None:
     size = state.sizes[seat]
     if size == HAND_LIMIT and state.hands[TRIBE_COUNT * seat + SKELETON] == HAND_LIMIT:
         pass_turn(state, seat, events)
-    elif size == 0 and state.market_size == 0 and not state.box.draw_two:  # ET-3.7: nothing but the deck
-        draw_cards(state, 1)
+    elif size == 0 and state.market_size == 0:  # ET-3.7: nothing but the deck
+        recruit_from_deck(state, seat)
     else:
         state.step = TURN
         state.active = seat

@@ -1,8 +1,7 @@
 """All secrecy of Ethnos: hands, and what is left in the deck (ET-2.6, ET-2.7). Everything else lies open.
 
-Cards taken from the market were seen by all (ET-3.10): of another hand a view shows these, and for the rest
-only how many there are. Views are built up from what a seat may know; a new field of the state stays secret
-until it is shown here.
+Cards taken from the market were seen by all (ET-3.10): of another hand a view shows these, and of the rest
+their number. Views are built up; a new field of the state stays secret until it is shown here.
 """
 
 from __future__ import annotations

@@ -18,8 +18,7 @@ def marks(en: str, de: str, *spellings: str) -> Choice[bool]:
 ALSO: Final = marks("'and'", "„und“", "and", "und", ",", "+", "&", ", and", ", und")
 WITH: Final = marks("'with'", "„mit“", "with", "mit", ":")
 NOTHING: Final = marks("'nothing'", "„nichts“", "nothing", "nichts")
-TWO: Final = Choice("how many", "wie viele", {"two": 2, "zwei": 2, "one": 1, "eine": 1})
-CARD_WORD: Final = marks("'cards'", "„Karten“", "cards", "card", "Karten", "Karte")
+CARD_WORD: Final = marks("'a card'", "„eine Karte“", "a card", "card", "eine Karte", "Karte")
 IN: Final = marks("'in'", "„in“", "in", "into", "to", "nach")
 TOKEN: Final = marks("'token'", "„Plättchen“", "token", "Plättchen", "Troll-Plättchen")
 ABILITY: Final = marks("'ability'", "„Fähigkeit“", "ability", "Fähigkeit", "the ability", "die Fähigkeit")
@@ -43,7 +42,7 @@ def colours() -> Iterator[tuple[str, str]]:
 
 
 def card_spellings() -> Iterator[tuple[str, str]]:
-    """`red elf`, `elf red`, `elves red`, `Elb (rot)`, `Elb rot`, `rote Elben` is left to poets."""
+    """`red elf`, `red elves`, `elf red`, `Elb rot`, `Elb (rot)`, `Elben (rot)`."""
     for tribe in TRIBES:
         names = {tribe.id, tribe.name.en, tribe.name.de, tribe.plural.en, tribe.plural.de}
         for name in sorted(names):
