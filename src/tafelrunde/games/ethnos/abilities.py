@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Events
-from tafelrunde.games.ethnos.bands import can_lead
 from tafelrunde.games.ethnos.box import side_of
 from tafelrunde.games.ethnos.cards import (
     CENTAUR,
@@ -104,8 +103,8 @@ def begin_ability(state: State, seat: int, events: Events | None) -> None:
     """Step 4 (ET-4.12): what happens by itself happens, what is a choice is asked for."""
     tribe = state.tribe
     if tribe == CENTAUR:
-        if state.placed and can_lead(state, seat):  # ET-13.1, ET-14.18, ET-14.25
-            ask(state, NEXT_BAND, seat)
+        if state.placed and state.sizes[seat]:  # ET-13.1, ET-14.18
+            ask(state, NEXT_BAND, seat)  # with skeletons only too: silence would tell the others (ET-14.25)
             return
     elif tribe == ELF:
         if state.sizes[seat]:
@@ -241,7 +240,7 @@ def finish_band(state: State, seat: int, events: Events | None) -> None:
     """Step 5 (ET-6.1)."""
     discard_hand(state, seat, events)
     clear_band(state)
-    end_turn(state, events)
+    end_turn(state)
 
 
 def clear_band(state: State) -> None:

@@ -131,11 +131,6 @@ def add_bands(state: State, seat: int, moves: list[Any]) -> None:
             moves.extend(bands)
 
 
-def can_lead(state: State, seat: int) -> bool:
-    """Whether any band is possible: one card that is no skeleton is enough."""
-    return state.sizes[seat] > state.hands[TRIBE_COUNT * seat + SKELETON]
-
-
 def counted(names: tuple[str, ...]) -> dict[str, int]:
     """Cards and how often they are named, for refusals."""
     counts: dict[str, int] = {}

@@ -124,7 +124,7 @@ def deal(state: State, seat: int, move: Deal, events: Events | None) -> None:
         events.append(MarketLaid(move.market))
         events.append(DeckSplit(state.upper, state.deck_size - state.upper))
     state.turn = state.first
-    begin_turn(state, events)
+    begin_turn(state)
 
 
 def take_from_deck(state: State, card: int) -> None:
@@ -151,7 +151,7 @@ def reveal(state: State, seat: int, move: Reveal, events: Events | None) -> None
         events.append(CardDrawn(drawer, move.card))
     state.drawing -= 1
     if state.drawing == 0:
-        end_turn(state, events)
+        end_turn(state)
 
 
 # --- checked ----------------------------------------------------------------------------------------

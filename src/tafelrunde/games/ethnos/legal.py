@@ -75,7 +75,7 @@ from tafelrunde.games.ethnos.state import (
     WIZARD_DRAW,
     State,
 )
-from tafelrunde.games.ethnos.turns import STEP_NAMES, wrong_step
+from tafelrunde.games.ethnos.turns import PASS, STEP_NAMES, is_stuck, wrong_step
 
 DRAW_CARD: Final = DrawCard()
 TAKES: Final[list[TakeCard]] = [TakeCard(CARD_NAMES[card]) for card in range(CARDS)]
@@ -110,12 +110,18 @@ def list_turn(state: State, seat: int) -> list[Any]:
                     moves.extend(takes)
     if state.sizes[seat]:
         add_bands(state, seat, moves)
+    if not moves:  # ET-14.14
+        moves.append(PASS)
     return moves
 
 
 def check_turn(state: State, seat: int, move: Any) -> None:
     if isinstance(move, PlayBand):
         check_band(state, seat, move)
+        return
+    if isinstance(move, Pass):
+        if not is_stuck(state, seat):
+            raise IllegalMove("ET-2.5", {"step": "step_turn"})
         return
     if state.sizes[seat] >= HAND_LIMIT:
         raise IllegalMove("ET-3.5")
@@ -157,7 +163,7 @@ CHECKS: Final[dict[int, tuple[Any, tuple[Any, ...]]]] = {
     TRIBES: (check_tribes, (DrawTribes,)),
     TOKENS: (check_tokens, (LayTokens,)),
     DEAL: (check_deal, (Deal,)),
-    TURN: (check_turn, (TakeCard, DrawCard, PlayBand)),
+    TURN: (check_turn, (TakeCard, DrawCard, PlayBand, Pass)),
     DRAW: (check_reveal, (Reveal,)),
     KINGDOM: (check_kingdom, (PlaceMarker, Pass)),
     ABILITY: (check_ability, (UseAbility, Pass)),

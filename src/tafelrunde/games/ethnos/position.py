@@ -241,7 +241,7 @@ def arrange_step(state: State, told: Given, seats: Names) -> None:
     elif state.step == CHOOSE:
         ask(state, CHOOSE, (state.first + state.picks) % state.seats)
     elif state.step == TURN:
-        begin_turn(state, [])
+        begin_turn(state)
     elif state.step == DRAW:
         state.drawing = told.drawing
         ask(state, DRAW, CHANCE)

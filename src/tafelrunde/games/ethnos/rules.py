@@ -64,12 +64,13 @@ from tafelrunde.games.ethnos.state import (
     FREE_MARKER,
     PLUNDER,
     TRIBES,
+    TURN,
     WIZARD_DRAW,
     State,
     remove_card,
     tribes_needed,
 )
-from tafelrunde.games.ethnos.turns import ask, draw_cards, end_turn, recruit_from_deck
+from tafelrunde.games.ethnos.turns import ask, draw_cards, end_turn, pass_turn, recruit_from_deck
 
 TAKE_MOVE: Final = TakeCard
 BAND_MOVE: Final = PlayBand
@@ -90,7 +91,7 @@ def take_card(state: State, seat: int, move: TakeCard, events: Events | None) ->
     state.sizes[seat] += 1
     if events is not None:
         events.append(CardTaken(seat, move.card))
-    end_turn(state, events)
+    end_turn(state)
 
 
 def draw_card(state: State, seat: int, move: DrawCard, events: Events | None) -> None:
@@ -151,7 +152,7 @@ def keep(state: State, seat: int, move: Keep, events: Events | None) -> None:
         if discarded:
             events.append(CardsDiscarded(seat, tuple([CARD_NAMES[card] for card in discarded])))
     clear_band(state)
-    end_turn(state, events)
+    end_turn(state)
 
 
 def use(state: State, seat: int, move: UseAbility, events: Events | None) -> None:
@@ -172,7 +173,9 @@ def send_to_plunder(state: State, seat: int, move: Plunder, events: Events | Non
 
 
 def pass_by(state: State, seat: int, move: Pass, events: Events | None) -> None:
-    if state.step == CHOOSE:
+    if state.step == TURN:
+        pass_turn(state, seat, events)
+    elif state.step == CHOOSE:
         note_choice(state, seat, None, events)
     elif state.step == FREE_MARKER:  # ET-14.22
         decline_free_marker(state, seat, events)

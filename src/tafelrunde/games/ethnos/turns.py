@@ -55,30 +55,33 @@ def recruit_from_deck(state: State, seat: int) -> None:
     draw_cards(state, 2 if two else 1)
 
 
-def end_turn(state: State, events: Events | None) -> None:
+def end_turn(state: State) -> None:
     """ET-6.4."""
     state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
-    begin_turn(state, events)
+    begin_turn(state)
 
 
-def begin_turn(state: State, events: Events | None) -> None:
+def begin_turn(state: State) -> None:
+    """Who holds cards is asked even if only one move is possible: else everybody could guess the hand."""
     seat = state.turn
-    size = state.sizes[seat]
-    if size == HAND_LIMIT and state.hands[TRIBE_COUNT * seat + SKELETON] == HAND_LIMIT:
-        pass_turn(state, seat, events)
-    elif size == 0 and state.market_size == 0:  # ET-3.7: nothing but the deck
+    if state.market_size == 0 and state.sizes[seat] == 0:  # ET-3.7: nothing but the deck
         recruit_from_deck(state, seat)
     else:
         state.step = TURN
         state.active = seat
 
 
+def is_stuck(state: State, seat: int) -> bool:
+    """ET-14.14: ten skeletons, neither a card nor a band is possible."""
+    return state.hands[TRIBE_COUNT * seat + SKELETON] == HAND_LIMIT
+
+
 def pass_turn(state: State, seat: int, events: Events | None) -> None:
-    """ET-14.14: ten skeletons, and now everybody knows it."""
+    """Now everybody knows the hand."""
     state.known[TRIBE_COUNT * seat + SKELETON] = HAND_LIMIT
     if events is not None:
         events.append(Passed(seat))
-    end_turn(state, events)
+    end_turn(state)
 
 
 def discard_hand(state: State, seat: int, events: Events | None) -> None:
