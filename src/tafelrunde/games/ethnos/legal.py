@@ -12,6 +12,8 @@ from tafelrunde.games.ethnos.cards import (
     CARD_INDEX,
     CARD_NAMES,
     CARDS,
+    COLOUR_INDEX,
+    COLOUR_NAMES,
     COLOURS,
     FIELD,
     SKELETON,
@@ -203,7 +205,19 @@ def check(state: State, seat: int, move: EthnosMove) -> None:
         raise IllegalMove("ET-2.3", {"turn": turn})
     decide, kinds = CHECKS[state.step]
     if not isinstance(move, kinds):
-        if isinstance(move, Pass):
-            raise IllegalMove("ET-2.5", {"step": f"step_{STEP_NAMES[state.step]}"})
-        raise wrong_step(state)
+        raise misplaced(state, seat, move)
     decide(state, seat, move)
+
+
+def misplaced(state: State, seat: int, move: EthnosMove) -> IllegalMove:
+    """Why a kind of move that is not asked for now cannot be made."""
+    if isinstance(move, Pass):
+        return IllegalMove("ET-2.5", {"step": f"step_{STEP_NAMES[state.step]}"})
+    if isinstance(move, Keep) and seat != CHANCE:
+        return IllegalMove("ET-6.2", {"count": len(move.cards)})
+    if isinstance(move, PlaceMarker) and state.tribe >= 0:
+        if state.supply[seat] == 0:
+            return IllegalMove("ET-5.5")
+        named = f"kingdom_{move.kingdom}" if move.kingdom in COLOUR_INDEX else move.kingdom
+        return IllegalMove("ET-5.1", {"kingdom": named, "leader": COLOUR_NAMES[state.colour]})
+    return wrong_step(state)
