@@ -188,10 +188,10 @@ def test_any_lets_chance_and_seats_draw() -> None:
     ("text", "said"),
     [
         ('colour = "red"\n' + HEAD, "colour"),
-        (HEAD + "[[steps]]\nseet = 'Ann'", "$.steps[0]"),
-        (HEAD + "[expect]\nwinner = ['Ann']", "$.expect"),
+        (HEAD + "[[steps]]\nseet = 'Ann'", "steps[0]"),
+        (HEAD + "[expect]\nwinner = ['Ann']", "expect"),
         (HEAD.replace('title = "A test"', ""), "title"),
-        (HEAD.replace('"Cleo"]', "3]", 1), "$.seats[2]"),
+        (HEAD.replace('"Cleo"]', "3]", 1), "seats[2]"),
         (HEAD.replace("kingsburg", "skat"), "there is no game 'skat'"),
         (HEAD.replace('["Ann", "Bob", "Cleo"]', '["Ann"]', 1), "1 seats are not possible"),
         ("options = { dice = 'loaded' }" + HEAD, "has no option 'dice'"),

@@ -20,8 +20,11 @@ SENTENCES: Final = (
     (r"Got unexpected extra argument\(s\) \((?P<words>.*)\)", "usage-extra"),
     (r"Option '(?P<option>.*)' requires an argument\.?", "usage-needs-value"),
     (r"Option '(?P<option>.*)' does not take a value\.", "usage-no-value"),
-    (r"Invalid value for (?P<name>.*?): (?P<value>.*) is not a valid (?:integer|int)\.", "usage-integer"),
-    (r"Invalid value for (?P<name>.*?): (?P<value>.*) is not a valid float\.", "usage-float"),
+    (
+        r"Invalid value for (?P<name>.*?): (?P<value>.*) is not a valid int(?:eger)?(?: range)?\.",
+        "usage-integer",
+    ),
+    (r"Invalid value for (?P<name>.*?): (?P<value>.*) is not a valid float(?: range)?\.", "usage-float"),
     (r"Invalid value for (?P<name>.*?): (?P<value>.*) is not in the range (?P<range>.*)\.", "usage-range"),
     (r"Invalid value for (?P<name>.*?): (?P<value>.*) is not one of (?P<choices>.*)\.", "usage-choice"),
     (

@@ -9,6 +9,7 @@ import msgspec
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Event, Game, Move, View
+from tafelrunde.engine.validation import worded
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -18,12 +19,17 @@ def encode(thing: Any) -> bytes:
     return _encoder.encode(thing)
 
 
+def no_move(error: Exception) -> Complaint:
+    said = worded(error)
+    return Complaint(f"not a move of this game: {said.en}", f"kein Zug dieses Spiels: {said.de}")
+
+
 def decode_move(game: Game, data: bytes | str) -> Move:
     """A move from JSON; anything malformed is refused with the place where it is wrong."""
     try:
         move: Move = msgspec.json.decode(data, type=game.move_type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Complaint(f"not a move of this game: {error}", f"kein Zug dieses Spiels: {error}") from None
+        raise no_move(error) from None
     return move
 
 
@@ -32,7 +38,7 @@ def convert_move(game: Game, data: Any) -> Move:
     try:
         move: Move = msgspec.convert(data, game.move_type)
     except msgspec.ValidationError as error:
-        raise Complaint(f"not a move of this game: {error}", f"kein Zug dieses Spiels: {error}") from None
+        raise no_move(error) from None
     return move
 
 

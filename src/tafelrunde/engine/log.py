@@ -15,6 +15,7 @@ from tafelrunde.engine.codec import convert_move, encode, state_hash
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
 from tafelrunde.engine.protocol import Event, Game, Move, Result
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.validation import worded
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -146,7 +147,8 @@ def read_header(text: bytes, place: str, find_game: Callable[[str], Game]) -> He
     try:
         header = msgspec.json.decode(text, type=Header)
     except UNREADABLE as error:
-        raise BadFile(place, f"no header of a log: {error}", f"kein Kopf eines Logs: {error}") from None
+        said = worded(error)
+        raise BadFile(place, f"no header of a log: {said.en}", f"kein Kopf eines Logs: {said.de}") from None
     if header.tafelrunde != FORMAT:
         raise BadFile(
             place, f"unknown log format {header.tafelrunde}", f"unbekanntes Format {header.tafelrunde}"
@@ -173,7 +175,8 @@ def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:
     try:
         line = msgspec.json.decode(text, type=_Line)
     except UNREADABLE as error:
-        raise BadFile(place, f"cannot be read: {error}", f"nicht lesbar: {error}") from None
+        said = worded(error)
+        raise BadFile(place, f"cannot be read: {said.en}", f"nicht lesbar: {said.de}") from None
     if line.end >= 0 and line.result is not None:
         ending = Ending(line.end, line.result, line.secret)
         payload = ending_payload(ending)

@@ -14,6 +14,7 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Words, sample
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.validation import worded
 
 NOTHING = "none"
 """TOML has no null; this word stands for it."""
@@ -89,7 +90,8 @@ def read_scenario(data: Mapping[str, Any], where: str) -> Scenario:
     try:
         return msgspec.convert(dict(data), Scenario)
     except msgspec.ValidationError as error:
-        raise BadFile(where, f"not a scenario: {error}", f"kein Szenario: {error}") from None
+        said = worded(error)
+        raise BadFile(where, f"not a scenario: {said.en}", f"kein Szenario: {said.de}") from None
 
 
 def run_scenario(

@@ -22,6 +22,7 @@ from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import ChanceNote, Log, replay, write_log
 from tafelrunde.engine.protocol import Game
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, resume
+from tafelrunde.engine.validation import worded
 
 LARGEST_SECRET: Final = 100_000
 PRIVATE: Final = 0o600
@@ -127,7 +128,8 @@ def read_aside(path: Path, log: Log) -> Aside:
             "die Datei fehlt; ohne das Geheimnis der Würfel geht dieses Spiel nicht weiter",
         ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(str(secret), f"cannot be read: {error}", f"nicht lesbar: {error}") from None
+        said = worded(error)
+        raise BadFile(str(secret), f"cannot be read: {said.en}", f"nicht lesbar: {said.de}") from None
     if len(aside.players) != len(log.header.seats):
         raise BadFile(
             str(secret), "belongs to a table of another size", "gehört zu einem Tisch anderer Größe"

@@ -6,15 +6,14 @@ here opens files, and nothing here plays.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict, replace
 
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.validation import read_row, read_rows, wrong_field
 from tafelrunde.games.kingsburg.data import (
     ADVISORS,
     BUILDINGS,
@@ -30,7 +29,6 @@ from tafelrunde.games.kingsburg.template import template
 
 __all__ = ["apply_corrections", "template"]
 
-T = TypeVar("T", bound=msgspec.Struct)
 Goods = tuple[int, int, int]
 
 Amount = Annotated[int, Meta(ge=0, le=20)]
@@ -103,25 +101,13 @@ class EnemyCorrection(msgspec.Struct, forbid_unknown_fields=True):
 class Corrections(msgspec.Struct, forbid_unknown_fields=True):
     """A whole file; its tables are read one by one, so that a complaint can name the row."""
 
-    game: Literal["kingsburg"] = "kingsburg"
+    game: str = "kingsburg"
     source: Source = "owner"
     buildings: dict[str, Any] = {}
     advisors: dict[str, Any] = {}
     enemies: dict[str, Any] = {}
 
 
-# --- complaints ------------------------------------------------------------------------------------
-
-KINDS: Final = {
-    "int": ("a whole number", "eine ganze Zahl"),
-    "float": ("a number with a point", "eine Zahl mit Komma"),
-    "str": ("a text", "ein Text"),
-    "bool": ("true or false", "true oder false"),
-    "object": ("a table", "eine Tabelle"),
-    "array": ("a list", "eine Liste"),
-    "null": ("nothing", "nichts"),
-}
-BOUNDS: Final = {">=": ("or more", "oder mehr"), "<=": ("or less", "oder weniger")}
 NESTED: Final[dict[str, type[msgspec.Struct]]] = {
     "cost": GoodsCorrection,
     "battle_against": BattleCorrection,
@@ -129,61 +115,6 @@ NESTED: Final[dict[str, type[msgspec.Struct]]] = {
     "loss": LossCorrection,
     "reward": RewardCorrection,
 }
-
-
-def say(path: str, en: str, de: str) -> Complaint:
-    return Complaint(f"{path}: {en}", f"{path}: {de}")
-
-
-def worded(message: str) -> tuple[str, str]:
-    """What the validator says, in both languages."""
-    expected = re.match(r"Expected `(\w+)`", message)
-    if expected is None:  # the only value that must be one of several is the game's name
-        return "must be 'kingsburg'", "muss „kingsburg“ sein"
-    en, de = KINDS.get(expected[1], (expected[1], expected[1]))
-    bound = re.search(r"(of length )?([<>]=) (-?\d+)", message)
-    if bound:
-        more, mehr = BOUNDS[bound[2]]
-        length, laenge = (" of length", " mit der Länge") if bound[1] else (",", ",")
-        return f"must be {en}{length} {bound[3]} {more}", f"muss {de} sein{laenge} {bound[3]} {mehr}"
-    got = re.search(r"got `(\w+)`", message)
-    if got is None:
-        return f"must be {en}", f"muss {de} sein"
-    found = KINDS.get(got[1], (got[1], got[1]))
-    return f"must be {en}, not {found[0]}", f"muss {de} sein, nicht {found[1]}"
-
-
-def complaint(prefix: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Complaint:
-    """The validator's complaint, with the path of the field as the owner wrote it."""
-    message, _, place = str(error).partition(" - at ")
-    inner = re.search(r"\$([^`]*)", place)
-    path = (prefix + (inner[1] if inner else "")).strip(".")
-    unknown = re.search(r"unknown field `(.*)`", message)
-    if unknown is None:
-        return say(path or "corrections", *worded(message))
-    struct = NESTED.get(re.sub(r".*\.|\[.*", "", path), kind)
-    known = ", ".join(struct.__struct_fields__)
-    field = f"{path}.{unknown[1]}".strip(".")
-    return say(field, f"no such field; there are {known}", f"kein solches Feld; es gibt {known}")
-
-
-def read(data: Any, kind: type[T], path: str) -> T:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise complaint(path, kind, error) from None
-
-
-def read_rows(rows: Mapping[str, Any], kind: type[T], table: str, known: Iterable[str]) -> dict[str, T]:
-    """One table of the file, by row; the first row that does not exist is refused with the ones that do."""
-    names = list(known)
-    for name in rows:
-        if name not in names:
-            listed = ", ".join(names)
-            raise say(
-                f"{table}.{name}", f"not printed; there are {listed}", f"nicht gedruckt; es gibt {listed}"
-            )
-    return {name: read(row, kind, f"{table}.{name}") for name, row in rows.items()}
 
 
 # --- corrected rows --------------------------------------------------------------------------------
@@ -228,16 +159,16 @@ def correct_advisor(printed: Advisor, correction: AdvisorCorrection, owner: Prov
 def check_gift(path: str, gift: Gift) -> None:
     """What no single field shows: goods of choice beside listed goods, or a swap that nobody can decline."""
     if gift.choices and gift.any_goods:
-        raise say(
+        raise wrong_field(
             f"{path}.any_goods",
             "an advisor gives either choices or any_goods; set choices = [] or any_goods = 0",
             "ein Berater gibt entweder choices oder any_goods; setze choices = [] oder any_goods = 0",
         )
     for i, choice in enumerate(gift.choices):
         if not any(choice) or choice in gift.choices[:i]:
-            raise say(f"{path}.choices[{i}]", "empty, or listed twice", "leer oder doppelt genannt")
+            raise wrong_field(f"{path}.choices[{i}]", "empty, or listed twice", "leer oder doppelt genannt")
     if gift.choices and not gift.optional and all(min(choice) < 0 for choice in gift.choices):
-        raise say(
+        raise wrong_field(
             f"{path}.choices",
             "every choice costs goods, so there must be a way out: optional = true",
             "jede Wahl kostet Waren, also muss man ablehnen dürfen: optional = true",
@@ -265,11 +196,14 @@ def apply_corrections(
     data: Mapping[str, Any],
 ) -> tuple[tuple[Building, ...], tuple[Advisor, ...], tuple[Enemy, ...]]:
     """The printed tables with an owner's corrections; anything impossible is refused with its field."""
-    file = read(dict(data), Corrections, "")
+    file = read_row(dict(data), Corrections, "", NESTED)
+    if file.game != "kingsburg":
+        raise wrong_field("game", "must be 'kingsburg'", "muss „kingsburg“ sein")
     owner = Provenance((file.source,), "owner")
-    buildings = read_rows(file.buildings, BuildingCorrection, "buildings", (b.id for b in BUILDINGS))
-    advisors = read_rows(file.advisors, AdvisorCorrection, "advisors", (str(a.number) for a in ADVISORS))
-    enemies = read_rows(file.enemies, EnemyCorrection, "enemies", (e.id for e in ENEMIES))
+    numbers = [str(advisor.number) for advisor in ADVISORS]
+    buildings = read_rows(file.buildings, BuildingCorrection, "buildings", (b.id for b in BUILDINGS), NESTED)
+    advisors = read_rows(file.advisors, AdvisorCorrection, "advisors", numbers, NESTED)
+    enemies = read_rows(file.enemies, EnemyCorrection, "enemies", (e.id for e in ENEMIES), NESTED)
     return (
         tuple(correct_building(b, buildings[b.id], owner) if b.id in buildings else b for b in BUILDINGS),
         tuple(

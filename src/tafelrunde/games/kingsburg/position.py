@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.validation import worded
 from tafelrunde.games.kingsburg.codec import gaps
 from tafelrunde.games.kingsburg.data import BUILDING_INDEX, ENEMIES, ENEMY_INDEX
 from tafelrunde.games.kingsburg.dice import POOL_INDEX
@@ -123,7 +124,8 @@ def arrange(state: State, given: Mapping[str, Any], names: Sequence[str]) -> Sta
     try:
         told = msgspec.convert(dict(given), Given)
     except msgspec.ValidationError as error:
-        raise Complaint(f"given: {error}", f"given: {error}") from None
+        said = worded(error)
+        raise Complaint(f"given: {said.en}", f"given: {said.de}") from None
     seats = Names(names)
     arrange_table(state, told, seats)
     for name, place in told.provinces.items():
