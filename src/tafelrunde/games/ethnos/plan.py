@@ -1,0 +1,300 @@
+"""What a hand is worth: the best band to work for, with the turns that takes, and what a draw may add."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.ethnos.cards import (
+    BIT,
+    BITS,
+    CENTAUR,
+    COLOUR_BIT,
+    COLOUR_OF,
+    COLOURS,
+    DWARF,
+    ELF,
+    FIELD,
+    GIANT,
+    HALFLING,
+    MERFOLK,
+    MINOTAUR,
+    ORC,
+    SKELETON,
+    SKELETON_CARD,
+    TRIBE_COUNT,
+    TRIBE_OF,
+    TROLL,
+    WINGFOLK,
+    WIZARD,
+    packed_size,
+)
+from tafelrunde.games.ethnos.prospects import HORIZON, PARTS, Prospect, band_glory
+from tafelrunde.games.ethnos.state import HAND_LIMIT, State
+
+SIZES: Final = HAND_LIMIT + 1
+KEPT_BY_ELVES: Final = 3
+"""Cards that are worth keeping when an elf leads."""
+
+Lead = list[float]
+"""By the size of a band: what its marker and its leader's ability bring."""
+
+
+class Hand:
+    """Cards by tribe and by colour, as in a position."""
+
+    def __init__(self, tribes: list[int], colours: list[int], size: int) -> None:
+        self.tribes, self.colours, self.size = tribes, colours, size
+
+    def plus(self, card: int) -> Hand:
+        tribes, colours = self.tribes[:], self.colours[:]
+        tribes[TRIBE_OF[card]] += BIT[card]
+        colours[COLOUR_OF[card]] += COLOUR_BIT[card]
+        return Hand(tribes, colours, self.size + 1)
+
+
+def hand_of(position: State, seat: int) -> Hand:
+    tribes = position.hands[TRIBE_COUNT * seat : TRIBE_COUNT * (seat + 1)]
+    colours = position.colours[COLOURS * seat : COLOURS * (seat + 1)]
+    return Hand(tribes, colours, position.sizes[seat])
+
+
+def count_by_tribe(packed: int) -> int:
+    """Cards of one colour."""
+    count = 0
+    while packed:
+        count += packed & FIELD
+        packed >>= BITS
+    return count
+
+
+def kinds_of(packed: int) -> list[int]:
+    """Which fields are not empty: colours of a tribe, or tribes of a colour."""
+    kinds = []
+    kind = 0
+    while packed:
+        if packed & FIELD:
+            kinds.append(kind)
+        packed >>= BITS
+        kind += 1
+    return kinds
+
+
+class Plan:
+    """Bands that one seat may play in one position of the table, whatever it holds."""
+
+    def __init__(self, prospect: Prospect, position: State) -> None:
+        self.prospect, self.weights, self.position = prospect, prospect.weights, position
+        self.seat = prospect.seat
+        base = COLOURS * self.seat
+        self.markers = position.markers[base : base + COLOURS]
+        self.gains = [prospect.gain(position, kingdom) for kingdom in range(COLOURS)]
+        self.best_gain = max(self.gains)
+        self.glory = [band_glory(position, size) for size in range(SIZES + 1)]
+        self._leads: dict[int, Lead] = {}
+        self._groups: dict[int, Lead] = {}
+
+    # --- leaders
+
+    def lead(self, tribe: int, colour: int) -> Lead:
+        key = tribe * COLOURS + colour
+        found = self._leads.get(key)
+        if found is None:
+            found = self._leads[key] = [self.led(tribe, colour, size) for size in range(SIZES)]
+        return found
+
+    def led(self, tribe: int, colour: int, size: int) -> float:
+        """Marker and ability of a band with this leader."""
+        marker = self.marker(tribe, colour, size)
+        return marker + self.ability(tribe, colour, size, marker > 0)
+
+    def marker(self, tribe: int, colour: int, size: int) -> float:
+        if tribe == HALFLING or self.position.supply[self.seat] == 0 or size == 0:
+            return 0.0
+        if tribe == WINGFOLK:
+            gains = [gain for gain, markers in zip(self.gains, self.markers, strict=True) if size > markers]
+            return max(gains, default=0.0)
+        return self.gains[colour] if size + (tribe == MINOTAUR) > self.markers[colour] else 0.0
+
+    def ability(self, tribe: int, colour: int, size: int, placed: bool) -> float:
+        if tribe == CENTAUR:
+            return self.weights.centaur if placed else 0.0
+        if tribe == DWARF:
+            return self.glory[size + 1] - self.glory[size]
+        if tribe == ELF:
+            return self.weights.elf * min(size, KEPT_BY_ELVES)
+        if tribe == GIANT:
+            return self.giant(size)
+        if tribe == MERFOLK:
+            return self.swim(size)
+        if tribe == ORC:
+            return self.orc(colour)
+        if tribe == TROLL:
+            fitting = self.position.troll_tokens & ((2 << size) - 1)
+            return self.weights.troll * max(0, fitting.bit_length() - 1)
+        return self.weights.card * size if tribe == WIZARD else 0.0
+
+    def giant(self, size: int) -> float:
+        position = self.position
+        if size <= position.giant_size:
+            return 0.0
+        held = self.prospect.giant(position.giant_size) if position.giant == self.seat else 0.0
+        return position.box.giant_taken[self.prospect.side] + self.prospect.giant(size) - held
+
+    def swim(self, size: int) -> float:
+        box, side, trolls = self.position.box, self.prospect.side, self.position.trolls[self.seat]
+        old = self.position.swum[self.seat]
+        new = min(old + size, box.merfolk_last[side])
+        passed = box.merfolk_symbols[side] >> (old + 1) & ((1 << (new - old)) - 1)
+        gain = self.prospect.track(new, trolls) - self.prospect.track(old, trolls)
+        return gain + passed.bit_count() * self.best_gain
+
+    def orc(self, colour: int) -> float:
+        horde = self.position.hordes[self.seat]
+        if horde >> colour & 1 or self.position.supply[self.seat] == 0:
+            return 0.0
+        return self.prospect.horde(horde | 1 << colour) - self.prospect.horde(horde)
+
+    def of_tribe(self, tribe: int, packed: int) -> Lead:
+        """The best leader of each size among cards of one tribe."""
+        key = packed << 5 | tribe
+        found = self._groups.get(key)
+        if found is None:
+            found = self._groups[key] = best_of([self.lead(tribe, colour) for colour in kinds_of(packed)])
+        return found
+
+    def of_colour(self, colour: int, packed: int) -> Lead:
+        key = packed << 5 | TRIBE_COUNT + colour
+        found = self._groups.get(key)
+        if found is None:
+            found = self._groups[key] = best_of([self.lead(tribe, colour) for tribe in kinds_of(packed)])
+        return found
+
+    # --- bands now
+
+    def at_once(self, hand: Hand) -> float:
+        """The best band of a hand if it may be played without waiting for a turn."""
+        jokers, best = hand.tribes[SKELETON], 0.0
+        for tribe in self.position.tribes:
+            packed = hand.tribes[tribe]
+            if packed and tribe != SKELETON:
+                count = packed_size(tribe, packed)
+                best = max(best, self.glory[count] + self.of_tribe(tribe, packed)[count + jokers])
+        for colour in range(COLOURS):
+            packed = hand.colours[colour]
+            if packed:
+                count = count_by_tribe(packed)
+                best = max(best, self.glory[count] + self.of_colour(colour, packed)[count + jokers])
+        return best
+
+
+def best_of(leads: list[Lead]) -> Lead:
+    return leads[0] if len(leads) == 1 else [max(each) for each in zip(*leads, strict=True)]
+
+
+class Supply:
+    """Where further cards may come from: the market as it lies, and the cards nobody has seen."""
+
+    def __init__(self, market: list[int], tribes: list[int]) -> None:
+        self.near = [0] * (TRIBE_COUNT + COLOURS)
+        """Cards in the market by tribe, then by colour."""
+        for tribe in tribes:
+            packed = market[tribe]
+            if packed:
+                self.near[tribe] = packed_size(tribe, packed)
+                if tribe != SKELETON:
+                    for colour in range(COLOURS):
+                        self.near[TRIBE_COUNT + colour] += packed >> BITS * colour & FIELD
+
+
+class Search:
+    """The worth of hands while cards are still collected."""
+
+    def __init__(self, plan: Plan, unseen: list[tuple[int, int]]) -> None:
+        self.plan, self.unseen = plan, unseen
+        """Cards that nobody has seen, with their numbers."""
+        prospect = plan.prospect
+        self.weights, self.clock, self.pace = prospect.weights, prospect.clock, prospect.pace
+        self.total = sum([count for _card, count in unseen])
+        self.slow = [self.search_time(group) for group in range(TRIBE_COUNT + COLOURS)]
+        self._worths: dict[tuple[int, int, int, int, int], float] = {}
+
+    def search_time(self, group: int) -> float:
+        """Turns for a card of this tribe or colour that is not in the market: longer the rarer it is."""
+        found = 0
+        for card, count in self.unseen:
+            if card != SKELETON_CARD and group in (TRIBE_OF[card], TRIBE_COUNT + COLOUR_OF[card]):
+                found += count
+        common = self.total / COLOURS
+        return self.weights.search * min(3.0, max(0.5, common / found)) if found else float(HORIZON)
+
+    def worths(self, hand: Hand, supply: Supply) -> list[float]:
+        """By tribe and colour: the best band to come of these cards."""
+        found = [0.0] * (TRIBE_COUNT + COLOURS)
+        for tribe in self.plan.position.tribes:
+            if hand.tribes[tribe] and tribe != SKELETON:
+                found[tribe] = self.of_tribe(hand, tribe, supply)
+        for colour in range(COLOURS):
+            if hand.colours[colour]:
+                found[TRIBE_COUNT + colour] = self.of_colour(hand, colour, supply)
+        return found
+
+    def hand(self, hand: Hand, supply: Supply) -> float:
+        return self.together(self.worths(hand, supply))
+
+    def together(self, worths: list[float]) -> float:
+        """The best band counts, the second best is something to fall back on."""
+        second, best = sorted(worths)[-2:]
+        return best + self.weights.second * second
+
+    def of_tribe(self, hand: Hand, tribe: int, supply: Supply) -> float:
+        packed = hand.tribes[tribe]
+        count = packed_size(tribe, packed)
+        return self.band(tribe, packed, count, hand, supply, self.plan.of_tribe(tribe, packed))
+
+    def of_colour(self, hand: Hand, colour: int, supply: Supply) -> float:
+        packed = hand.colours[colour]
+        count = count_by_tribe(packed)
+        group = TRIBE_COUNT + colour
+        return self.band(group, packed, count, hand, supply, self.plan.of_colour(colour, packed))
+
+    def band(self, group: int, packed: int, count: int, hand: Hand, supply: Supply, lead: Lead) -> float:
+        jokers, near = hand.tribes[SKELETON], supply.near[group]
+        key = (group, packed, jokers, near, hand.size)
+        value = self._worths.get(key)
+        if value is None:
+            value = self._worths[key] = self.collected(group, count, jokers, near, hand.size, lead)
+        return value
+
+    def collected(self, group: int, count: int, jokers: int, near: int, held: int, lead: Lead) -> float:
+        """The best moment to play a band: the next turn, or with cards more that take their time."""
+        glory, alive, spent = self.plan.glory, self.clock.alive, self.clock.spent
+        best, time, stays = 0.0, 1.0, 1.0
+        for more in range(HAND_LIMIT - held + 1):
+            part = int(time * PARTS)
+            if part >= len(alive):
+                break
+            worth = (
+                alive[part] * (glory[count + more] + lead[count + more + jokers]) - self.pace * spent[part]
+            )
+            if worth > best:
+                best = worth
+            share = stays if more < near else 0.0
+            time += share + (1 - share) * self.slow[group]
+            stays *= self.weights.stays
+        return best
+
+    def draw(self, hand: Hand, supply: Supply) -> float:
+        """The hand after a card from the deck: the mean over all that nobody has seen."""
+        before = self.worths(hand, supply)
+        value = 0.0
+        for card, count in self.unseen:
+            more = hand.plus(card)
+            if card == SKELETON_CARD:
+                after = self.worths(more, supply)
+            else:
+                after = before[:]
+                tribe, colour = TRIBE_OF[card], COLOUR_OF[card]
+                after[tribe] = self.of_tribe(more, tribe, supply)
+                after[TRIBE_COUNT + colour] = self.of_colour(more, colour, supply)
+            value += count * self.together(after)
+        return value / self.total if self.total else self.together(before)
