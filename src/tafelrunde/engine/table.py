@@ -144,13 +144,13 @@ class Table:
 
 
 def reveals(game: Game, before: Any, entry: Entry, seats: int) -> bool:
-    """Whether a move told anybody something hidden: in another world it would have led to another view."""
+    """Whether a move told anybody something hidden: in another world it is impossible or looks different."""
     after = before.copy()
     game.play(after, entry.seat, entry.move, [])
     for observer in (None, *range(seats)):
         seen = encode(game.view(after, observer))
         for other in other_worlds(game, before, observer):
-            if is_legal(game, other, entry) and seen != view_after(game, other, entry, observer):
+            if not is_legal(game, other, entry) or seen != view_after(game, other, entry, observer):
                 return True
     return False
 
