@@ -28,15 +28,19 @@ from tafelrunde.games.ethnos.cards import (
     WIZARD,
     packed_size,
 )
-from tafelrunde.games.ethnos.prospects import HORIZON, PARTS, Prospect, band_glory
+from tafelrunde.games.ethnos.prospects import PARTS, Prospect, band_glory
 from tafelrunde.games.ethnos.state import HAND_LIMIT, State
 
 SIZES: Final = HAND_LIMIT + 1
+MOST_COMMON: Final = 0.5
+RAREST: Final = 3.0
+"""Limits for the search of cards, as shares of the time for common ones."""
 KEPT_BY_ELVES: Final = 3
 """Cards that are worth keeping when an elf leads."""
 
 Lead = list[float]
 """By the size of a band: what its marker and its leader's ability bring."""
+NOTHING: Final[Lead] = [0.0] * SIZES
 
 
 class Hand:
@@ -91,6 +95,7 @@ class Plan:
         self.best_gain = max(self.gains)
         self.glory = [band_glory(position, size) for size in range(SIZES + 1)]
         self._leads: dict[int, Lead] = {}
+        self._abilities: dict[int, Lead] = {}
         self._groups: dict[int, Lead] = {}
 
     # --- leaders
@@ -99,25 +104,32 @@ class Plan:
         key = tribe * COLOURS + colour
         found = self._leads.get(key)
         if found is None:
-            found = self._leads[key] = [self.led(tribe, colour, size) for size in range(SIZES)]
+            markers, powers = self.marker(tribe, colour), self.ability(tribe, colour)
+            found = [marker + power for marker, power in zip(markers, powers, strict=True)]
+            self._leads[key] = found
         return found
 
-    def led(self, tribe: int, colour: int, size: int) -> float:
-        """Marker and ability of a band with this leader."""
-        marker = self.marker(tribe, colour, size)
-        return marker + self.ability(tribe, colour, size, marker > 0)
-
-    def marker(self, tribe: int, colour: int, size: int) -> float:
-        if tribe == HALFLING or self.position.supply[self.seat] == 0 or size == 0:
-            return 0.0
+    def marker(self, tribe: int, colour: int) -> Lead:
+        if tribe == HALFLING or self.position.supply[self.seat] == 0:
+            return NOTHING
         if tribe == WINGFOLK:
-            gains = [gain for gain, markers in zip(self.gains, self.markers, strict=True) if size > markers]
-            return max(gains, default=0.0)
-        return self.gains[colour] if size + (tribe == MINOTAUR) > self.markers[colour] else 0.0
+            both = list(zip(self.gains, self.markers, strict=True))
+            return [max([gain for gain, have in both if size > have], default=0.0) for size in range(SIZES)]
+        small = min(SIZES, max(1, self.markers[colour] + (0 if tribe == MINOTAUR else 1)))
+        return [0.0] * small + [self.gains[colour]] * (SIZES - small)
 
-    def ability(self, tribe: int, colour: int, size: int, placed: bool) -> float:
+    def ability(self, tribe: int, colour: int) -> Lead:
+        if tribe == ORC:
+            return [self.orc(colour)] * SIZES
         if tribe == CENTAUR:
-            return self.weights.centaur if placed else 0.0
+            return [self.weights.centaur if gain else 0.0 for gain in self.marker(tribe, colour)]
+        found = self._abilities.get(tribe)
+        if found is None:
+            found = self._abilities[tribe] = [self.power(tribe, size) for size in range(SIZES)]
+        return found
+
+    def power(self, tribe: int, size: int) -> float:
+        """Abilities that are the same for all colours."""
         if tribe == DWARF:
             return self.glory[size + 1] - self.glory[size]
         if tribe == ELF:
@@ -126,8 +138,6 @@ class Plan:
             return self.giant(size)
         if tribe == MERFOLK:
             return self.swim(size)
-        if tribe == ORC:
-            return self.orc(colour)
         if tribe == TROLL:
             fitting = self.position.troll_tokens & ((2 << size) - 1)
             return self.weights.troll * max(0, fitting.bit_length() - 1)
@@ -215,17 +225,19 @@ class Search:
         prospect = plan.prospect
         self.weights, self.clock, self.pace = prospect.weights, prospect.clock, prospect.pace
         self.total = sum([count for _card, count in unseen])
-        self.slow = [self.search_time(group) for group in range(TRIBE_COUNT + COLOURS)]
+        self.slow = self.search_times()
         self._worths: dict[tuple[int, int, int, int, int], float] = {}
 
-    def search_time(self, group: int) -> float:
-        """Turns for a card of this tribe or colour that is not in the market: longer the rarer it is."""
-        found = 0
+    def search_times(self) -> list[float]:
+        """Turns for a card of a tribe or colour that is not in the market: longer the rarer it is."""
+        found = [0] * (TRIBE_COUNT + COLOURS)
         for card, count in self.unseen:
-            if card != SKELETON_CARD and group in (TRIBE_OF[card], TRIBE_COUNT + COLOUR_OF[card]):
-                found += count
-        common = self.total / COLOURS
-        return self.weights.search * min(3.0, max(0.5, common / found)) if found else float(HORIZON)
+            if card != SKELETON_CARD:
+                found[TRIBE_OF[card]] += count
+                found[TRIBE_COUNT + COLOUR_OF[card]] += count
+        common = self.total / COLOURS * self.weights.search
+        shortest, longest = self.weights.search * MOST_COMMON, self.weights.search * RAREST
+        return [min(longest, max(shortest, common / count)) if count else longest for count in found]
 
     def worths(self, hand: Hand, supply: Supply) -> list[float]:
         """By tribe and colour: the best band to come of these cards."""

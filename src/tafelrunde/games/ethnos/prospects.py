@@ -81,6 +81,7 @@ class Prospect:
         self.pace = weights.pace[self.later_ages]
         self._kingdoms: dict[tuple[int, int, int], float] = {}
         self._tracks: dict[tuple[int, int], float] = {}
+        self._hordes: dict[int, float] = {}
 
     def board(self, position: State) -> float:
         """Everything that lies open."""
@@ -163,8 +164,15 @@ class Prospect:
 
     def horde(self, colours: int) -> float:
         """Plundered at the end of this age, or kept to the last (ET-13.37, ET-13.40)."""
+        markers = colours.bit_count()
+        value = self._hordes.get(markers)
+        if value is None:
+            value = self._hordes[markers] = self.horde_of(markers)
+        return value
+
+    def horde_of(self, markers: int) -> float:
         later = self.weights.horde * self.later_ages
-        grown = self.grown(colours.bit_count(), self.weights.horde * self.season)
+        grown = self.grown(markers, self.weights.horde * self.season)
         kept = self.plunder(self.grown(grown, later))
         if self.over:
             return kept
