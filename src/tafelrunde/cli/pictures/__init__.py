@@ -15,7 +15,10 @@ from rich.text import Text
 
 from tafelrunde.engine.protocol import Game, Seat
 
-PICTURES: Final = {"kingsburg": "tafelrunde.cli.pictures.kingsburg"}
+PICTURES: Final = {
+    "ethnos": "tafelrunde.cli.pictures.ethnos",
+    "kingsburg": "tafelrunde.cli.pictures.kingsburg",
+}
 
 # Coats of arms: a seat is never told by its colour alone.
 ARMS: Final = (
