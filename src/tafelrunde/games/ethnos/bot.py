@@ -22,7 +22,7 @@ from tafelrunde.games.ethnos.cards import (
 )
 from tafelrunde.games.ethnos.choosing import PLACES, USE, list_trolls
 from tafelrunde.games.ethnos.moves import Keep, PlayBand
-from tafelrunde.games.ethnos.plan import Hand, Plan, Search, Supply, hand_of
+from tafelrunde.games.ethnos.plan import Hand, Plan, Search, Supply, hand_of, hand_with
 from tafelrunde.games.ethnos.prospects import PARTS, Clock, Prospect, band_glory, lasting_size
 from tafelrunde.games.ethnos.rules import play
 from tafelrunde.games.ethnos.state import (
@@ -114,7 +114,7 @@ class EthnosJudge:
         if step == CHOOSE:  # the last one leaves it to chance: no tribe is better for one seat
             return offers[-1:]
         if step == KEEP:
-            return self.keeps()
+            return [Keep(tuple([CARD_NAMES[card] for card in kept])) for kept in self.keeps(self.position)]
         if step not in (TURN, NEXT_BAND):
             return offers
         others = [offer for offer in offers if not isinstance(offer, PlayBand)]
@@ -137,15 +137,15 @@ class EthnosJudge:
                 found.update(dict.fromkeys(smaller[-FEW_BANDS:]))
         return list(found)
 
-    def keeps(self) -> list[Any]:
+    def keeps(self, position: State) -> list[tuple[int, ...]]:
         """For every tribe and colour: skeletons, its cards, then those with most company."""
-        cards = cards_in(self.position.hands, TRIBE_COUNT * self.seat)
+        cards = cards_in(position.hands, TRIBE_COUNT * self.seat)
         company = Counter([TRIBE_OF[card] for card in cards])
         company.update([TRIBE_COUNT + COLOUR_OF[card] for card in cards if card != SKELETON_CARD])
-        found: dict[Any, None] = {}
+        found: dict[tuple[int, ...], None] = {}
         for group in company:
-            kept = sorted(cards, key=lambda card: preference(card, group, company))[: self.position.size]
-            found[Keep(tuple([CARD_NAMES[card] for card in sorted(kept)]))] = None
+            kept = sorted(cards, key=lambda card: preference(card, group, company))[: position.size]
+            found[tuple(sorted(kept))] = None
         return list(found)
 
     # --- what a position is worth
@@ -191,10 +191,13 @@ class EthnosJudge:
             return 0.0
         if mine and position.step == NEXT_BAND:
             return Plan(self.prospect, position).at_once(hand)
+        search = self.search()
+        if len(position.bands) != len(self.position.bands):  # what leaders bring has changed
+            search = Search(Plan(self.prospect, position), search.unseen)
         supply = Supply(position.market, position.tribes)
-        if len(position.bands) == len(self.position.bands):
-            return self.search().hand(hand, supply)
-        return Search(Plan(self.prospect, position), self.search().unseen).hand(hand, supply)
+        if mine and position.step == KEEP:
+            return max([search.hand(hand_with(kept), supply) for kept in self.keeps(position)])
+        return search.hand(hand, supply)
 
     def drawn(self, position: State, hand: Hand) -> float:
         """If the last dragon does not come instead."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tafelrunde.games.ethnos.cards import (
@@ -60,6 +61,13 @@ def hand_of(position: State, seat: int) -> Hand:
     tribes = position.hands[TRIBE_COUNT * seat : TRIBE_COUNT * (seat + 1)]
     colours = position.colours[COLOURS * seat : COLOURS * (seat + 1)]
     return Hand(tribes, colours, position.sizes[seat])
+
+
+def hand_with(cards: Iterable[int]) -> Hand:
+    hand = Hand([0] * TRIBE_COUNT, [0] * COLOURS, 0)
+    for card in cards:
+        hand = hand.plus(card)
+    return hand
 
 
 def count_by_tribe(packed: int) -> int:
