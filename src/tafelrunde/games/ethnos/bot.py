@@ -83,7 +83,8 @@ class EthnosJudge:
     def __init__(self, values: Values, seen: EthnosView, position: State) -> None:
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide")
-        self.weights, self.seat, self.position = values.weights, seen.seat, position
+        self.values, self.weights, self.seat = values, values.weights, seen.seat
+        self.position = position
         self.clock = values.clock(position)
         self.prospect = Prospect(values.weights, position, seen.seat, self.clock)
         self.laid = sum([self.lasting(one) for owner, one in position.bands if owner == seen.seat])
