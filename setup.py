@@ -32,8 +32,12 @@ PACKAGE = SOURCE / "tafelrunde"
 COMPILED = [
     "engine/chance.py",
     "engine/playout.py",
+    "games/*/abilities.py",
+    "games/*/ages.py",
+    "games/*/bands.py",
     "games/*/box.py",
     "games/*/building.py",
+    "games/*/cards.py",
     "games/*/choosing.py",
     "games/*/dice.py",
     "games/*/draws.py",

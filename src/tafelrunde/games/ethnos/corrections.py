@@ -6,15 +6,14 @@ here opens files, and nothing here plays.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict, replace
 
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.validation import read_row, wrong_field
 from tafelrunde.games.ethnos.data import (
     GIANT_SIDES,
     GLORY_ROWS,
@@ -75,7 +74,7 @@ class SupplyCorrection(msgspec.Struct, forbid_unknown_fields=True):
 class Corrections(msgspec.Struct, forbid_unknown_fields=True):
     """A whole file; its tables are read row by row, so that a complaint can name the row."""
 
-    game: Literal["ethnos"] = "ethnos"
+    game: str = "ethnos"
     source: Source = "owner"
     tribes: dict[str, Any] = {}
     tokens: dict[str, Any] = {}
@@ -85,65 +84,12 @@ class Corrections(msgspec.Struct, forbid_unknown_fields=True):
     supplies: dict[str, Any] = {}
 
 
-# --- complaints ------------------------------------------------------------------------------------
-
-KINDS: Final = {
-    "int": ("a whole number", "eine ganze Zahl"),
-    "float": ("a number with a point", "eine Zahl mit Komma"),
-    "str": ("a text", "ein Text"),
-    "bool": ("true or false", "true oder false"),
-    "object": ("a table", "eine Tabelle"),
-    "array": ("a list", "eine Liste"),
-    "null": ("nothing", "nichts"),
-}
-BOUNDS: Final = {">=": ("or more", "oder mehr"), "<=": ("or less", "oder weniger")}
-
-
-def say(path: str, en: str, de: str) -> Complaint:
-    return Complaint(f"{path}: {en}", f"{path}: {de}")
-
-
-def worded(message: str) -> tuple[str, str]:
-    """What the validator says, in both languages."""
-    expected = re.match(r"Expected `(\w+)`", message)
-    if expected is None:  # the only value that must be one of several is the game's name
-        return "must be 'ethnos'", "muss „ethnos“ sein"
-    en, de = KINDS.get(expected[1], (expected[1], expected[1]))
-    bound = re.search(r"(of length )?([<>]=) (-?\d+)", message)
-    if bound:
-        more, mehr = BOUNDS[bound[2]]
-        length, laenge = (" of length", " mit der Länge") if bound[1] else (",", ",")
-        return f"must be {en}{length} {bound[3]} {more}", f"muss {de} sein{laenge} {bound[3]} {mehr}"
-    got = re.search(r"got `(\w+)`", message)
-    if got is None:
-        return f"must be {en}", f"muss {de} sein"
-    found = KINDS.get(got[1], (got[1], got[1]))
-    return f"must be {en}, not {found[0]}", f"muss {de} sein, nicht {found[1]}"
-
-
-def complaint(prefix: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Complaint:
-    """The validator's complaint, with the path of the field as the owner wrote it."""
-    message, _, place = str(error).partition(" - at ")
-    inner = re.search(r"\$([^`]*)", place)
-    path = (prefix + (inner[1] if inner else "")).strip(".")
-    unknown = re.search(r"unknown field `(.*)`", message)
-    if unknown is None:
-        return say(path or "corrections", *worded(message))
-    known = ", ".join(kind.__struct_fields__)
-    field = f"{path}.{unknown[1]}".strip(".")
-    return say(field, f"no such field; there are {known}", f"kein solches Feld; es gibt {known}")
-
-
-def read(data: Any, kind: type[T], path: str) -> T:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise complaint(path, kind, error) from None
+# --- what no single field shows ---------------------------------------------------------------------
 
 
 def demand(holds: bool, path: str, en: str, de: str) -> None:
     if not holds:
-        raise say(path, en, de)
+        raise wrong_field(path, en, de)
 
 
 def demand_length(path: str, values: tuple[int, ...], length: int) -> None:
@@ -216,7 +162,7 @@ def corrected_rows(
         path = f"{table}.{name}"
         known = ", ".join(by_id)
         demand(name in by_id, path, f"not printed; there are {known}", f"nicht gedruckt; es gibt {known}")
-        by_id[name] = corrected_row(by_id[name], read(correction, kind, path), owner)
+        by_id[name] = corrected_row(by_id[name], read_row(correction, kind, path, {}), owner)
         check(path, by_id[name])
     return tuple(by_id.values())
 
@@ -235,7 +181,8 @@ def corrected_row(printed: Any, correction: msgspec.Struct, owner: Provenance) -
 
 def corrected(data: Mapping[str, Any]) -> Printed:
     """The printed tables with an owner's corrections; anything impossible is refused with its field."""
-    file = read(dict(data), Corrections, "")
+    file = read_row(dict(data), Corrections, "", {})
+    demand(file.game == "ethnos", "game", "must be 'ethnos'", "muss „ethnos“ sein")
     owner = Provenance((file.source,), "owner")
     return Printed(
         corrected_rows("tribes", file.tribes, TRIBES, TribeCorrection, check_tribe, owner),
