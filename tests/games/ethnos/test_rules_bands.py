@@ -252,6 +252,16 @@ def test_et_6_1_et_6_2_after_a_band_the_hand_is_empty_unless_an_elf_or_wizard_le
             assert after.players[before.turn].hand_size == 0
 
 
+def test_et_6_1_a_single_discarded_card_fills_an_empty_market() -> None:
+    state = position(Ann={"hand": ["red orc", "blue dwarf"]}, Brian={"hand": ["red elf"]})
+
+    play(state, ANN, "play red orc")
+
+    assert offers(state) == ["draw", "take blue dwarf", "play red elf"]
+    play(state, BRIAN, "take blue dwarf")
+    assert view(state).market == ()
+
+
 @given(st.lists(CARD, max_size=3))
 def test_et_6_2_nothing_can_be_kept_back_without_an_elf(cards: list[str]) -> None:
     state = position(Ann={"hand": ["red centaur", "red elf", "blue elf"]}, market=["green elf"])
