@@ -11,7 +11,7 @@ from rich.text import Text
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import Picture, Scene
 from tafelrunde.cli.pictures.ethnos.bands import band_lines, seat_lines
-from tafelrunde.cli.pictures.ethnos.cards import card_rows, grid_head, short_head
+from tafelrunde.cli.pictures.ethnos.cards import card_rows, grid_head
 from tafelrunde.cli.pictures.ethnos.frame import Layout, edge, layout_of, sided
 from tafelrunde.cli.pictures.ethnos.kingdoms import kingdom_rows
 from tafelrunde.cli.pictures.ethnos.offers import group
@@ -53,7 +53,7 @@ def long_board(scene: Scene, layout: Layout) -> RenderableType:
 
 
 def short_board(scene: Scene, layout: Layout) -> RenderableType:
-    lines = [status(scene.view), *kingdom_rows(scene, layout), short_head(scene)]
+    lines = [status(scene.view), *kingdom_rows(scene, layout)]
     lines += card_rows(scene, layout)
     for line in lines:
         line.truncate(scene.width, overflow="ellipsis")

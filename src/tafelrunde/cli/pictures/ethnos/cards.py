@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tafelrunde.cli.pictures import ARMS, Scene
 from tafelrunde.cli.pictures.ethnos.frame import Layout, divider, row, wide_row
+from tafelrunde.cli.pictures.ethnos.kingdoms import HORDE
 from tafelrunde.cli.pictures.ethnos.words import (
     COLOUR_IDS,
     INKS,
@@ -30,12 +31,6 @@ def grid_head(scene: Scene, layout: Layout) -> Text:
     label = say("cards", market=len(scene.view.market), hand=len(scene.view.hand))
     cells = [Text(colour_name(colour), style=INKS[colour]) for colour in COLOUR_IDS]
     return divider(layout, label, cells, say("abilities"))
-
-
-def short_head(scene: Scene) -> Text:
-    """How many cards there are, and what the signs mean."""
-    view: EthnosView = scene.view
-    return Text(say("short-legend", market=len(view.market), hand=len(view.hand)), style="dim")
 
 
 def squares(scene: Scene, card: str) -> Text:
@@ -92,7 +87,7 @@ def merfolk_stand(view: EthnosView) -> Text:
 
 
 def horde_stand(view: EthnosView) -> Text:
-    return by_seat(view, [len(place.horde) for place in view.players])
+    return Text.assemble(f"{HORDE} ", by_seat(view, [len(place.horde) for place in view.players]))
 
 
 def troll_stand(view: EthnosView) -> Text:

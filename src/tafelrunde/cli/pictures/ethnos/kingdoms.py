@@ -23,6 +23,7 @@ from tafelrunde.games.ethnos.view import EthnosView, Realm
 
 HORDE: Final = "⚑"
 NONE: Final = "·"
+MOST_SIZES: Final = 4
 GLORY_STYLE: Final = f"bold {GOLD}"
 
 
@@ -32,7 +33,7 @@ def open_to(scene: Scene, colour: str) -> bool:
 
 
 def header_row(scene: Scene, layout: Layout) -> Text:
-    """Banners of the kingdoms, in the short form by their colours only; those that wait for a marker flash."""
+    """Banners of the kingdoms, in the short form by their colours; those open to a marker are reversed."""
     cells = []
     for colour in COLOUR_IDS:
         name = colour_name(colour) if scene.short else kingdom_name(colour)
@@ -40,8 +41,8 @@ def header_row(scene: Scene, layout: Layout) -> Text:
         if open_to(scene, colour):
             banner.stylize("reverse")
         cells.append(banner)
-    label = Text(say("kingdoms"), style="bold")
-    return row(layout, label, cells, columns_of(scene, layout, head))
+    label = Text(say("next-marker"), style="dim") if scene.short else Text(say("kingdoms"), style="bold")
+    return row(layout, label, cells, columns_of(scene, layout, heading))
 
 
 def token_row(scene: Scene, layout: Layout) -> Text:
@@ -49,7 +50,8 @@ def token_row(scene: Scene, layout: Layout) -> Text:
     view: EthnosView = scene.view
     cells = [tokens(view, realm) for realm in view.kingdoms]
     places = "·".join(AGES[: len(view.kingdoms[0].tokens)])
-    return row(layout, Text(say("tokens", places=places), style="dim"), cells, Text())
+    signs = say("signs", market=len(view.market), hand=len(view.hand)) if scene.short else ""
+    return row(layout, Text(say("tokens", places=places), style="dim"), cells, Text(f" {signs}"))
 
 
 def tokens(view: EthnosView, realm: Realm) -> Text:
@@ -107,8 +109,10 @@ def giant(view: EthnosView, seat: int) -> Text:
 
 
 def band_sizes(view: EthnosView, seat: int) -> Text:
+    """`4·3·1`, and how many smaller ones there is no room for."""
     sizes = sorted((1 + len(band.others) for band in view.players[seat].bands), reverse=True)
-    return Text("·".join(map(str, sizes)) or NONE)
+    shown = "·".join(map(str, sizes[:MOST_SIZES]))
+    return Text(f"{shown} +{len(sizes) - MOST_SIZES}" if len(sizes) > MOST_SIZES else shown or NONE)
 
 
 GLORY: Final = Column("column-glory", 5, number("glory", GLORY_STYLE))
@@ -131,7 +135,7 @@ def columns(scene: Scene, layout: Layout) -> list[Column]:
     return [*chosen, STOCK] if used <= layout.right else chosen
 
 
-def head(column: Column) -> Text:
+def heading(column: Column) -> Text:
     return Text(say(column.name), style="dim")
 
 
@@ -149,5 +153,7 @@ def columns_of(scene: Scene, layout: Layout, text: Callable[[Column], Text]) -> 
 
 
 def kingdom_rows(scene: Scene, layout: Layout) -> list[Text]:
+    """In the short form the tokens part markers from cards, and say how many cards there are."""
     seats = [seat_row(scene, layout, seat) for seat in range(len(scene.names))]
-    return [header_row(scene, layout), token_row(scene, layout), *seats]
+    head, tokens = header_row(scene, layout), token_row(scene, layout)
+    return [head, *seats, tokens] if scene.short else [head, tokens, *seats]

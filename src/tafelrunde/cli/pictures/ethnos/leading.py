@@ -39,15 +39,15 @@ def target(view: EthnosView, move: PlayBand) -> Text | None:
     strength = band_size(move) + (tribe == "minotaur")
     if tribe == "wingfolk":
         reached = [realm.id for realm in view.kingdoms if strength > own_markers(view, realm.id)]
-        return Text(say("anywhere", count=len(reached)), style="bold") if reached else None
+        return chosen(reached)
     return kingdom_sign(colour) if strength > own_markers(view, colour) else None
 
 
-def arrow(view: EthnosView, move: PlayBand) -> Text:
-    kingdom = target(view, move)
-    if kingdom is None:
-        return Text(f" – {say('no-marker')}", style="dim")
-    return Text.assemble(" → ", kingdom)
+def chosen(kingdoms: list[str]) -> Text | None:
+    """One of these, if there are any."""
+    if len(kingdoms) > 1:
+        return Text(say("your-choice"), style="bold")
+    return kingdom_sign(kingdoms[0]) if kingdoms else None
 
 
 def others_sign(move: PlayBand) -> Text:
@@ -76,10 +76,14 @@ def band_title(view: EthnosView, move: PlayBand) -> Text:
 def band_label(view: EthnosView, move: PlayBand) -> Text:
     """`4: +green +red +skeleton → Straton`."""
     others = others_sign(move) if move.others else Text(say("alone"))
-    return Text.assemble((f"{band_size(move)}: ", "bold"), others, arrow(view, move))
+    kingdom = target(view, move)
+    marker = Text(f" – {say('no-marker')}", style="dim") if kingdom is None else Text.assemble(" → ", kingdom)
+    return Text.assemble((f"{band_size(move)}: ", "bold"), others, marker)
 
 
 def band_whole(view: EthnosView, move: PlayBand) -> Text:
+    """`play blue elf +green +red → Straton`; without an arrow there is no marker."""
     others = Text.assemble(" ", others_sign(move)) if move.others else Text()
-    size = (f" = {band_size(move)}", "bold")
-    return Text.assemble(band_title(view, move), others, size, arrow(view, move))
+    kingdom = target(view, move)
+    arrow = Text() if kingdom is None else Text.assemble(" → ", kingdom)
+    return Text.assemble(band_title(view, move), others, arrow)

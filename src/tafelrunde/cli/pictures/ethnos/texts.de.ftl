@@ -12,7 +12,8 @@ cards = □ { $market }  ■ { $hand }
 abilities = was der Anführer kann
 bands = Kampfverbände dieser Epoche: Größe und Anführer
 legend = ≥3 Größe für den nächsten Marker   ⚑ Ork der Horde   □ in der Auslage   ■ auf der Hand
-short-legend = □ { $market } in der Auslage  ■ { $hand } auf der Hand  ≥3 Größe für Marker  ⚑ Ork
+next-marker = ≥ neuer Marker
+signs = □ Auslage { $market } ■ Hand { $hand }
 column-glory = Ruhm
 column-hand = Hand
 column-bands = Verbände
@@ -84,10 +85,7 @@ take-any = aus der Auslage nehmen
 draw = vom Stapel ziehen
 leads = spiele
 alone = allein
-anywhere = { $count ->
-    [one] 1 Königreich
-   *[other] eins von { $count } Königreichen
- }
+your-choice = Wahl
 no-marker = kein Marker
 keep = behalte
 keep-count = { $count } von { $hand } behalten

@@ -12,7 +12,8 @@ cards = □ { $market }  ■ { $hand }
 abilities = what its leader does
 bands = Bands of this age: size and leader
 legend = ≥3 band size for your next marker   ⚑ orc of the horde   □ in the market   ■ in your hand
-short-legend = □ { $market } in the market  ■ { $hand } in hand  ≥3 size for your next marker  ⚑ orc
+next-marker = ≥ next marker
+signs = □ market { $market } ■ hand { $hand }
 column-glory = Glory
 column-hand = Hand
 column-bands = Bands
@@ -84,10 +85,7 @@ take-any = take from the market
 draw = draw from the deck
 leads = play
 alone = alone
-anywhere = { $count ->
-    [one] 1 kingdom
-   *[other] one of { $count } kingdoms
- }
+your-choice = your choice
 no-marker = no marker
 keep = keep
 keep-count = keep { $count } of { $hand }
