@@ -14,8 +14,9 @@ from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.bot import EthnosJudge
 from tafelrunde.games.ethnos.cards import CARD_INDEX, CENTAUR, COLOURS, ELF, SKELETON, TRIBE_OF
 from tafelrunde.games.ethnos.moves import Keep, PlayBand
-from tafelrunde.games.ethnos.plan import Plan, Search, Supply, hand_of, hand_with
+from tafelrunde.games.ethnos.plan import Plan, hand_of, hand_with
 from tafelrunde.games.ethnos.prospects import PARTS, Clock, lasting_size
+from tafelrunde.games.ethnos.search import Search, Supply
 from tafelrunde.games.ethnos.state import KEEP, NEXT_BAND, TURN
 from tafelrunde.games.ethnos.weights import Weights, read_weights, tuned_weights
 from tests.bots.ethnos_playing import TEST_SEEDS, bots, decisions, judge_of

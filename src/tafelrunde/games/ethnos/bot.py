@@ -22,9 +22,10 @@ from tafelrunde.games.ethnos.cards import (
 )
 from tafelrunde.games.ethnos.choosing import PLACES, USE, list_trolls
 from tafelrunde.games.ethnos.moves import Keep, PlayBand
-from tafelrunde.games.ethnos.plan import Hand, Plan, Search, Supply, hand_of, hand_with
+from tafelrunde.games.ethnos.plan import Hand, Plan, hand_of, hand_with
 from tafelrunde.games.ethnos.prospects import PARTS, Clock, Prospect, band_glory, lasting_size
 from tafelrunde.games.ethnos.rules import play
+from tafelrunde.games.ethnos.search import Search, Supply
 from tafelrunde.games.ethnos.state import (
     ABILITY,
     CHOOSE,
