@@ -114,6 +114,17 @@ def test_et_13_3_a_chain_of_centaurs_through_all_kingdoms() -> None:
     assert Counter(view(state).market) == Counter(["skeleton", "elf_red"])
 
 
+def test_et_13_2_et_13_3_each_centaur_of_a_chain_needs_its_own_marker() -> None:
+    ann = {"hand": ["red centaur", "blue centaur", "grey elf"], "markers": {"blue": 1}}
+    state = position(Ann=ann, Brian={"hand": ["orange elf"]})
+    play(state, ANN, "play red centaur")
+
+    play(state, ANN, "play blue centaur")
+
+    assert (active(state), view(state).market) == (BRIAN, ("elf_grey",))
+    assert markers(state, ANN) == {"red": 1, "blue": 1}
+
+
 def test_et_14_17_et_14_25_the_next_band_is_voluntary_and_skeletons_alone_are_none() -> None:
     state = position(Ann={"hand": ["red centaur", "2 skeletons"]}, Brian={"hand": ["orange elf"]})
     play(state, ANN, "play red centaur")

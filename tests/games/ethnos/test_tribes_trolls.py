@@ -49,7 +49,7 @@ def led_by_a_troll(size: int, gone: set[int], options: dict[str, str] | None = N
 
 
 @given(st.integers(1, 10), TOKEN_SETS)
-def test_et_13_45_et_13_46_et_13_47_et_14_7_et_14_29_any_token_beside_the_board_that_fits(
+def test_et_13_45_et_13_46_et_13_47_et_13_48_et_14_7_et_14_29_any_fitting_token_and_no_glory(
     size: int, gone: set[int]
 ) -> None:
     fitting = [value for value in facts.TROLL_TOKENS if value <= size and value not in gone]
@@ -76,6 +76,7 @@ def check_taking(state: State, value: int, *, allowed: bool) -> None:
     assert told(play(state, ANN, TakeTroll(value)), TrollTaken) == [TrollTaken(ANN, value)]
     assert player(state, ANN).trolls == (value,)
     assert set(view(state).troll_tokens) == beside - {value}
+    assert glory(state) == [0] * 4
 
 
 @given(st.integers(1, 10), TOKEN_SETS)
