@@ -18,7 +18,7 @@ from tafelrunde.cli.pictures.ethnos.rules import STEP_RULES, TRIBE_RULES
 from tafelrunde.cli.play.explaining import rules_called
 from tafelrunde.cli.play.menu import Menu
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.protocol import LANGS, Event, Lang
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
@@ -64,9 +64,9 @@ def test_the_board_fits_on_the_screen(seats: int, width: int, fixed: int, bands:
 
 
 def screens(seats: int, width: int) -> list[int]:
-    """Over a whole game: lines for board, question, menu and prompt."""
+    """Here and there in a whole game: lines for board, question, menu and prompt."""
     found = []
-    for table, seat in decisions(seats, seed=seats + 10):
+    for table, seat in islice(decisions(seats, seed=seats + 10), 0, None, 3):
         view, moves = GAME.view(table.state, seat), GAME.legal_moves(table.state, seat)
         menu = drawn(Menu(PICTURE.group(view, moves)).shown(), width)
         found.append(len(board(view, seats, width, moves)) + len(menu) + 2)
@@ -116,14 +116,14 @@ def test_every_open_card_and_every_card_in_hand_is_drawn_once(width: int, lang: 
 def test_hidden_cards_never_appear_in_the_pictures_of_others(lang: Lang) -> None:
     """Everything that is drawn stays the same when the cards that a seat cannot know change places."""
     changed = 0
-    for table, acting in islice(decisions(3, seed=3), 0, None, 5):
+    for table, acting in islice(decisions(3, seed=3), 0, None, 9):
         for seat in (*range(3), None):
             other = GAME.resample(table.state, seat, Seeded(acting))
             changed += GAME.dump(other) != GAME.dump(table.state)
             views = [GAME.view(state, seat) for state in (table.state, other)]
             first, second = ([board(view, 3), *parts(view)] for view in views)
             assert first == second
-    assert changed > 50
+    assert changed > 30
 
 
 def parts(view: Any) -> list[list[str]]:
@@ -200,7 +200,8 @@ def test_a_band_says_truly_where_its_marker_goes(lang: Lang) -> None:
         for group in PICTURE.group(view, GAME.legal_moves(table.state, seat)):
             offer = group.moves[0]
             if isinstance(offer.move, PlayBand):
-                after, events = table.state.copy(), []
+                after = table.state.copy()
+                events: list[Event] = []
                 GAME.play(after, seat, offer.move, events)
                 kinds = [str(event.__struct_config__.tag) for event in events]
                 marker = "marker_placed" in kinds or GAME.view(after, seat).step == "kingdom"

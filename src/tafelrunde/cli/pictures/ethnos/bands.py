@@ -48,7 +48,7 @@ def band_sign(band: Band) -> Text:
 
 def as_many_as_fit(signs: list[Text], width: int) -> Text:
     """Signs side by side; how many had to be left out stands at the end."""
-    between = Text(" · ", style="dim")
+    between = Text(" · ")
     for count in range(len(signs), 0, -1):
         rest = Text(f" +{len(signs) - count}" if count < len(signs) else "", style="bold")
         line = between.join(signs[:count]).append_text(rest)

@@ -37,7 +37,7 @@ def header_row(scene: Scene, layout: Layout) -> Text:
     cells = []
     for colour in COLOUR_IDS:
         name = colour_name(colour) if scene.short else kingdom_name(colour)
-        banner = Text(name.center(layout.cell - 1), style=BANNERS[colour])
+        banner = Text.assemble((name.center(layout.cell - 1), BANNERS[colour]))
         if open_to(scene, colour):
             banner.stylize("reverse")
         cells.append(banner)
@@ -59,7 +59,7 @@ def tokens(view: EthnosView, realm: Realm) -> Text:
         Text(str(value), style=GLORY_STYLE if place < view.age else "dim")
         for place, value in enumerate(realm.tokens)
     ]
-    return Text("·", style="dim").join(parts)
+    return Text("·").join(parts)
 
 
 def seat_row(scene: Scene, layout: Layout, seat: int) -> Text:
