@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import Event, Events, Game, Rng
+from tafelrunde.engine.protocol import Event, Events, Game
 from tafelrunde.games import load_game
 from tafelrunde.games.kingsburg.data import ENEMIES
 from tafelrunde.games.kingsburg.events import EnemySeen, Passed, PhaseBegan
@@ -17,6 +17,12 @@ from tafelrunde.games.kingsburg.moves import Recruit
 from tafelrunde.games.kingsburg.state import State
 from tafelrunde.games.kingsburg.view import KingsburgView, knows_enemy
 from tests.contract.obey import PositionLaw, StepLaw
+from tests.contract.planted import (
+    never_resampling,
+    resampling_too_much,
+    telling_everybody,
+    telling_spectators,
+)
 from tests.contract.secrecy import (
     events_tell_no_more_than_views,
     outcomes_stay_hidden,
@@ -73,16 +79,6 @@ def forgotten_field_view(state: State, seat: int | None) -> KingsburgView:
     """The card shows where nobody looks."""
     seen: KingsburgView = TRUE.view(state, seat)
     return msgspec.structs.replace(seen, corrections={"card": state.enemy}) if is_odd(state) else seen
-
-
-def careless_redact(event: Event, seat: int | None) -> Event:
-    return event
-
-
-def redact_only_for_seats(event: Event, seat: int | None) -> Event:
-    """Spectators are forgotten."""
-    redacted: Event = TRUE.redact(event, seat)
-    return event if seat is None else redacted
 
 
 def redact_with_a_trace(event: Event, seat: int | None) -> Event:
@@ -151,25 +147,14 @@ def hasty_play(state: State, seat: int, move: Any, events: Events) -> None:
         events.append(PhaseBegan(state.year, state.enemy))
 
 
-def timid_resample(state: State, seat: int | None, rng: Rng) -> State:
-    """Never another card: under such a resample every leak looks fine."""
-    return state.copy()
-
-
-def bold_resample(state: State, seat: int | None, rng: Rng) -> State:
-    """Lookers are given another card than the one they saw."""
-    other: State = TRUE.resample(state, None, rng)
-    return other
-
-
 LEAKS: dict[str, tuple[Game, PositionLaw | StepLaw]] = {
     "the view shows the card to all": (showing(to_everybody), worlds_look_alike),
     "the view shows the card to the looker's neighbour": (showing(to_the_next_seat), worlds_look_alike),
     "the view shows the card to spectators": (showing(to_spectators), worlds_look_alike),
     "a number in the view hints at the card": (replace(TRUE, view=hinting_view), worlds_look_alike),
     "a forgotten field shows the card": (replace(TRUE, view=forgotten_field_view), worlds_look_alike),
-    "seats hear what another saw": (replace(TRUE, redact=careless_redact), outcomes_stay_hidden),
-    "spectators hear what a seat saw": (replace(TRUE, redact=redact_only_for_seats), outcomes_stay_hidden),
+    "seats hear what another saw": (telling_everybody(TRUE), outcomes_stay_hidden),
+    "spectators hear what a seat saw": (telling_spectators(TRUE), outcomes_stay_hidden),
     "the redacted event keeps a letter": (replace(TRUE, redact=redact_with_a_trace), outcomes_stay_hidden),
     "the card orders the offers": (replace(TRUE, legal_moves=sorted_offers), worlds_look_alike),
     "the card takes an offer away": (replace(TRUE, legal_moves=warning_offers), worlds_look_alike),
@@ -178,7 +163,7 @@ LEAKS: dict[str, tuple[Game, PositionLaw | StepLaw]] = {
     "the card decides what is refused": (replace(TRUE, check=permissive_check), refusals_tell_nothing),
     "another event carries the card": (replace(TRUE, play=chatty_play), events_tell_no_more_than_views),
     "the card is told aloud when drawn": (replace(TRUE, play=hasty_play), outcomes_stay_hidden),
-    "resample never changes the card": (replace(TRUE, resample=timid_resample), resampling_is_honest),
-    "resample changes a card that was seen": (replace(TRUE, resample=bold_resample), worlds_look_alike),
+    "resample never changes the card": (never_resampling(TRUE), resampling_is_honest),
+    "resample changes a card that was seen": (resampling_too_much(TRUE), worlds_look_alike),
 }
 """Each with the law that must catch it."""

@@ -67,7 +67,7 @@ SECRECY = Laws(
 )
 ALL = PLAY + SECRECY
 
-COSTLY: Mapping[Any, int] = {secrecy.taking_back_unveils_nothing: 6}
+COSTLY: Mapping[Any, int] = {secrecy.taking_back_unveils_nothing: 12}
 """Laws that look at one in so many moves: a table replays its whole log to undo one."""
 
 

@@ -17,13 +17,14 @@ WORLDS = 6
 """Other positions tried for each observer."""
 MANY_WORLDS = 48
 FORBIDDEN = 6
+KIN = 3
 
 
-def worlds(position: Position, observer: Seat | None, count: int = WORLDS) -> list[Any]:
+def worlds(position: Position, observer: Seat | None) -> list[Any]:
     """Other positions that the observer cannot tell from this one; each once, without the true one."""
     game = position.game
     found = {plain(game, position.state): position.state}
-    for _ in range(count):
+    for _ in range(WORLDS):
         other = game.resample(position.state, observer, position.rng)
         found.setdefault(plain(game, other), other)
     return list(found.values())[1:]
@@ -84,20 +85,38 @@ def said(position: Position, refusal: IllegalMove) -> tuple[str, ...]:
 
 
 def events_tell_no_more_than_views(step: Step) -> None:
-    """The same move in two worlds: an observer whose views stay alike hears the same."""
+    """A move in two worlds: an observer whose views stay alike hears the same."""
     game = step.before.game
     for observer in step.before.observers:
         seen = encode(game.view(step.after, observer))
         told = heard(game, step.events, observer)
         for other in worlds(step.before, observer):
-            if refusal_of(game, other, step.seat, step.move) is None:
-                events: list[Event] = []
-                game.play(other, step.seat, step.move, events)
-                if encode(game.view(other, observer)) == seen:
+            for move in counterparts(step, other):
+                state, events = other.copy(), list[Event]()
+                game.play(state, step.seat, move, events)
+                if encode(game.view(state, observer)) == seen:
                     demand(
                         heard(game, events, observer) == told,
                         f"events tell seat {observer} more than its view, at {step.move}",
                     )
+
+
+def counterparts(step: Step, other: Any) -> list[Any]:
+    """The same move in another world; where it is impossible there, some of its kind.
+
+    A move may name what only its seat knows: the others hear the same of it whatever it names.
+    """
+    game, rng = step.before.game, step.before.rng
+    if refusal_of(game, other, step.seat, step.move) is None:
+        return [step.move]
+    if step.seat == CHANCE:
+        return []
+    offers = game.legal_moves(other, step.seat)
+    if hasattr(offers, "sample"):
+        drawn = [sample(offers, rng) for _ in range(KIN)]
+        return [move for move in drawn if type(move) is type(step.move)]
+    kin = [move for move in offers if type(move) is type(step.move)]
+    return [kin[rng.below(len(kin))] for _ in range(KIN)] if kin else []
 
 
 def outcomes_stay_hidden(position: Position) -> None:
@@ -115,10 +134,14 @@ def resampling_is_honest(position: Position) -> None:
     game = position.game
     for observer, state, _events in [after[0] for after in outcomes_by_view(position)]:
         hidden = Position(game, state, position.seats, position.rng)
-        demand(
-            worlds(hidden, observer, MANY_WORLDS) != [],
-            f"resample never varies what seat {observer} cannot see",
-        )
+        demand(varies(hidden, observer), f"resample never varies what seat {observer} cannot see")
+
+
+def varies(position: Position, observer: Seat | None) -> bool:
+    """Whether one of many resampled positions is another one; stops at the first."""
+    game, true = position.game, plain(position.game, position.state)
+    others = (game.resample(position.state, observer, position.rng) for _ in range(MANY_WORLDS))
+    return any(plain(game, other) != true for other in others)
 
 
 Outcome = tuple[Seat | None, Any, list[Event]]
