@@ -12,7 +12,7 @@ from tests.contract.planted import caught
 from tests.contract.walk import Walk
 
 TABLES = [(2 + seed % 2, seed) for seed in range(8)]
-SHARE = 3
+SHARE = 6
 """Of the true game, where nothing stops the laws early, each looks at one position in so many."""
 
 

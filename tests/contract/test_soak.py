@@ -20,10 +20,10 @@ def said(capsys: pytest.CaptureFixture[str], words: Sequence[str]) -> tuple[int,
 def test_some_games_with_every_number_of_seats(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     fewest, most = load_game(game_id).meta.seats
 
-    code, out, err = said(capsys, ["--game", game_id, "--games", "3", "--seed", "100", "--processes", "1"])
+    code, out, err = said(capsys, ["--game", game_id, "--games", "1", "--seed", "100", "--processes", "1"])
 
     assert code == 0
-    assert out.startswith(f"{3 * (most - fewest + 1)} games, ")
+    assert out.startswith(f"{most - fewest + 1} games, ")
     assert out.endswith("all laws held\n")
     assert "100 %" in err
 
