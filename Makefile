@@ -37,8 +37,11 @@ peer: setup
 pytest: peer
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
+# Once more without compiled modules: everything that plays. Commands and bots ask the same functions.
+PLAYING_TESTS := tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
+
 pytest-pure: peer
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(ARGS)
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING_TESTS) $(ARGS)
 
 bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)

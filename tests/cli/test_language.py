@@ -16,7 +16,10 @@ from tafelrunde.cli.language import FILES, choose_language, own_texts
 from tafelrunde.engine.protocol import LANGS, Lang
 from tests.cli.calling import tafelrunde
 
-PACKAGES = [("tafelrunde.cli", name) for name in FILES] + [("tafelrunde.games.kingsburg", "texts")]
+PACKAGES = [("tafelrunde.cli", name) for name in FILES] + [
+    ("tafelrunde.games.kingsburg", "texts"),
+    ("tafelrunde.games.ethnos", "texts"),
+]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 from tafelrunde.games import load_game
 
 FOLDER = Path(__file__).parent / "logs"
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Recipe:
 
     game_id: str
     players: str
-    """One letter a seat: r plays at random, e is eager for points."""
+    """One letter a seat: r plays at random, e is eager for points, f takes the first offer."""
     seed: int
     ending: str
     options: dict[str, str] = field(default_factory=dict)
@@ -38,27 +38,49 @@ class Recipe:
         return FOLDER / f"{self.game_id}-{len(self.players)}-{ending}-{self.seed}.jsonl"
 
 
-SWITCHED = {
+KINGSBURG_SWITCHED = {
     "guild": "any good",
     "alchemist": "any two others",
     "tokens": "one per season",
     "market_and_token": "forbidden",
     "reward_without_buildings": "nobody",
 }
+ETHNOS_SWITCHED = {
+    "glory_tokens": "set B",
+    "two_player_tie": "both tokens",
+    "merfolk_at_zero": "shared",
+    "troll_token": "highest",
+    "decline_abilities": "allowed",
+    "empty_market": "two cards",
+    "tribes": "chosen",
+}
 RECIPES = (
     Recipe("kingsburg", "rr", 978, "shared win"),
     Recipe("kingsburg", "ee", 2, "goods decide"),
     Recipe("kingsburg", "er", 3, "buildings decide"),
-    Recipe("kingsburg", "er", 4, "sole winner", SWITCHED, fair=True),
+    Recipe("kingsburg", "er", 4, "sole winner", KINGSBURG_SWITCHED, fair=True),
     Recipe("kingsburg", "rrr", 1, "sole winner", fair=True),
     Recipe("kingsburg", "eer", 5, "goods decide"),
-    Recipe("kingsburg", "eer", 5, "sole winner", SWITCHED),
+    Recipe("kingsburg", "eer", 5, "sole winner", KINGSBURG_SWITCHED),
     Recipe("kingsburg", "rrrr", 2, "sole winner"),
     Recipe("kingsburg", "erer", 44, "shared win"),
-    Recipe("kingsburg", "erer", 6, "sole winner", SWITCHED, fair=True),
+    Recipe("kingsburg", "erer", 6, "sole winner", KINGSBURG_SWITCHED, fair=True),
     Recipe("kingsburg", "rrrrr", 3, "sole winner", fair=True),
     Recipe("kingsburg", "eerre", 45, "buildings decide"),
-    Recipe("kingsburg", "eerre", 4, "sole winner", SWITCHED),
+    Recipe("kingsburg", "eerre", 4, "sole winner", KINGSBURG_SWITCHED),
+    Recipe("ethnos", "ee", 13, "sole winner", fair=True),
+    Recipe("ethnos", "er", 19, "sole winner", ETHNOS_SWITCHED),
+    Recipe("ethnos", "ee", 78, "bands decide"),
+    Recipe("ethnos", "rr", 730, "bands decide"),
+    Recipe("ethnos", "fff", 31, "shared win"),
+    Recipe("ethnos", "eee", 69, "markers decide"),
+    Recipe("ethnos", "eer", 11, "sole winner", ETHNOS_SWITCHED, fair=True),
+    Recipe("ethnos", "efef", 9, "sole winner"),
+    Recipe("ethnos", "eref", 6, "sole winner", ETHNOS_SWITCHED, fair=True),
+    Recipe("ethnos", "eefef", 5, "sole winner", fair=True),
+    Recipe("ethnos", "efrfe", 4, "sole winner", ETHNOS_SWITCHED),
+    Recipe("ethnos", "efefef", 7, "sole winner"),
+    Recipe("ethnos", "effref", 3, "sole winner", ETHNOS_SWITCHED, fair=True),
 )
 
 
@@ -95,13 +117,17 @@ def play(recipe: Recipe) -> Table:
     table.settle()
     while acting := game.to_act(table.state):
         seat = acting[0]
-        if recipe.players[seat] == "e":
-            move = eager(game, encode(game.view(table.state, seat)), seat, rng)
-        else:
-            move = sample(game.legal_moves(table.state, seat), rng)
-        table.move(seat, move)
+        table.move(seat, choice(table, recipe.players[seat], seat, rng))
         table.settle()
     return table
+
+
+def choice(table: Table, player: str, seat: int, rng: Rng) -> Any:
+    game = table.game
+    if player == "e":
+        return eager(game, encode(game.view(table.state, seat)), seat, rng)
+    offers = game.legal_moves(table.state, seat)
+    return offers[0] if player == "f" else sample(offers, rng)
 
 
 def log_of(recipe: Recipe) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.engine.protocol import Result
 from tafelrunde.engine.table import Table
+from tafelrunde.games.ethnos.view import EthnosView
 from tafelrunde.games.kingsburg.view import KingsburgView, Province
 
 
@@ -26,8 +27,28 @@ def goods(place: Province) -> int:
     return place.goods.gold + place.goods.wood + place.goods.stone
 
 
-ENDINGS: dict[str, Callable[[Any, Result], str]] = {"kingsburg": kingsburg}
-WAYS = {"kingsburg": {"sole winner", "goods decide", "buildings decide", "shared win"}}
+def ethnos(view: EthnosView, result: Result) -> str:
+    """ET-11.2 to ET-11.6."""
+    winners = result.winners
+    if len(winners) > 1:
+        return "shared win"
+    glory = [place.glory for place in view.players]
+    level = [seat for seat in range(len(glory)) if glory[seat] == max(glory) and seat != winners[0]]
+    if not level:
+        return "sole winner"
+    most = markers(view, winners[0])
+    return "markers decide" if all(markers(view, seat) < most for seat in level) else "bands decide"
+
+
+def markers(view: EthnosView, seat: int) -> int:
+    return sum(kingdom.markers[seat] for kingdom in view.kingdoms)
+
+
+ENDINGS: dict[str, Callable[[Any, Result], str]] = {"kingsburg": kingsburg, "ethnos": ethnos}
+WAYS = {
+    "kingsburg": {"sole winner", "goods decide", "buildings decide", "shared win"},
+    "ethnos": {"sole winner", "markers decide", "bands decide", "shared win"},
+}
 
 
 def ending_of(table: Table) -> str:

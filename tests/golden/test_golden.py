@@ -9,6 +9,8 @@ from tafelrunde.engine.log import Log, read_log, replay
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.engine.table import FairSource, resume
 from tafelrunde.games import OWN_GAMES, load_game
+from tafelrunde.games.ethnos.cards import TRIBE_NAMES
+from tafelrunde.games.ethnos.moves import PlayBand
 from tests.golden import FOLDER, NAMES, RECIPES, Recipe, log_of, play, source_of
 from tests.golden.endings import WAYS, ending_of
 
@@ -50,7 +52,7 @@ def test_a_golden_game_can_be_resumed_where_it_ends(recipe: Recipe) -> None:
 @pytest.mark.parametrize(
     "recipe", [recipe for recipe in RECIPES if recipe.fair], ids=lambda recipe: recipe.path.stem
 )
-def test_fair_dice_of_a_golden_game_follow_from_its_published_secret(recipe: Recipe) -> None:
+def test_fair_chance_of_a_golden_game_follow_from_its_published_secret(recipe: Recipe) -> None:
     log, game = log_in(recipe), load_game(recipe.game_id)
     assert log.ending is not None
     secret = bytes.fromhex(log.ending.secret)
@@ -74,6 +76,18 @@ def test_every_seat_count_and_every_way_to_end_is_kept(game_id: str) -> None:
 
     assert {len(recipe.players) for recipe in kept} == set(range(fewest, most + 1))
     assert {recipe.ending for recipe in kept} == WAYS.get(game_id, set())
+
+
+def tribes_in(log: Log) -> set[str]:
+    """Tribes with a card in one of the bands."""
+    bands = [entry.move for entry in log.entries if isinstance(entry.move, PlayBand)]
+    return {card.split("_")[0] for band in bands for card in (band.leader, *band.others)}
+
+
+def test_every_tribe_of_ethnos_fights_in_five_games_or_more() -> None:
+    games = [tribes_in(log_in(recipe)) for recipe in RECIPES if recipe.game_id == "ethnos"]
+
+    assert {name for name in TRIBE_NAMES if sum(name in tribes for tribes in games) < 5} == set()
 
 
 def test_a_recipe_is_played_the_same_way_twice() -> None:

@@ -16,6 +16,7 @@ from tafelrunde.engine.protocol import Game
 GROUP = "tafelrunde.games"
 OWN_GAMES = {
     "kingsburg": "tafelrunde.games.kingsburg",
+    "ethnos": "tafelrunde.games.ethnos",
 }
 
 
