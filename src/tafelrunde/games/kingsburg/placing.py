@@ -145,12 +145,6 @@ def placement_key(state: State, seat: int) -> int:
     return key
 
 
-def can_influence(state: State, seat: int) -> bool:
-    """KB-5.9: whether any placement is left. Must equal `len(list_placements(...)) > 1`."""
-    bits = REACH[placement_key(state, seat)]
-    return bits & ~state.taken != 0 or (bits != 0 and state.envoy == seat)
-
-
 def list_placements(state: State, seat: int) -> list[Any]:
     taken = state.taken
     key = placement_key(state, seat)

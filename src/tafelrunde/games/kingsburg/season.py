@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.protocol import Events
-from tafelrunde.games.kingsburg.box import EMBASSY, INN, MERCHANTS_GUILD, STABLE, TOWN_HALL_BUILDING
+from tafelrunde.games.kingsburg.box import EMBASSY, INN, MERCHANTS_GUILD, STABLE, TOWN_HALL_BUILDING, take
 from tafelrunde.games.kingsburg.building import can_build
 from tafelrunde.games.kingsburg.choosing import can_pay_town_hall, can_swap
 from tafelrunde.games.kingsburg.data import ENEMIES
@@ -21,7 +21,7 @@ from tafelrunde.games.kingsburg.events import (
     TurnOrderSet,
 )
 from tafelrunde.games.kingsburg.moves import Take
-from tafelrunde.games.kingsburg.placing import can_influence
+from tafelrunde.games.kingsburg.placing import REACH, placement_key
 from tafelrunde.games.kingsburg.rerolls import REROLLERS, can_reroll
 from tafelrunde.games.kingsburg.state import (
     BUILD,
@@ -104,7 +104,9 @@ def ask_influence(state: State, events: Events | None) -> bool:
     while state.waiting:
         seat = state.order[state.turn]
         if state.waiting >> seat & 1:
-            if can_influence(state, seat):
+            # Must equal `len(list_placements(...)) > 1`; with the Envoy taken advisors will do (KB-10.6).
+            reachable = REACH[placement_key(state, seat)]
+            if reachable & ~state.taken or (reachable and state.envoy == seat):
                 state.active = seat
                 return True
             state.waiting &= ~(1 << seat)
@@ -144,11 +146,15 @@ def ask_help(state: State, events: Events | None) -> bool:
     return False
 
 
+NO_GOODS: Final = take((0, 0, 0))
+
+
 def give_help(state: State, seat: int, advisor: int, choice: Take, events: Events | None) -> None:
     """Goods, tokens and soldiers; then the look at the enemy; then points (KB-17.23)."""
     box = state.box
     tokens, soldiers, vp = box.help_tokens[advisor], box.help_soldiers[advisor], box.help_vp[advisor]
-    gain(state, seat, choice.gold, choice.wood, choice.stone)
+    if choice is not NO_GOODS:
+        gain(state, seat, choice.gold, choice.wood, choice.stone)
     if tokens:
         state.tokens[seat] += tokens
     if soldiers:
