@@ -17,7 +17,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Game
 from tafelrunde.games import load_game
 
-__all__ = ["BOT_NAMES", "Bot", "Judge", "bot_for", "bots_for", "find_judge", "make_bot"]
+__all__ = ["BOT_NAMES", "Bot", "Judge", "best_bot", "bot_for", "bots_for", "find_judge", "make_bot"]
 
 BOT_NAMES: Final = ("random", "greedy")
 
@@ -41,6 +41,11 @@ def bot_for(game: Game, name: str) -> Bot:
 def bots_for(game: Game) -> tuple[str, ...]:
     """The bots that can play this game."""
     return BOT_NAMES if find_judge(game) else ("random",)
+
+
+def best_bot(game: Game) -> str:
+    """The strongest that can play this game; names go from weak to strong."""
+    return bots_for(game)[-1]
 
 
 def find_judge(game: Game) -> MakeJudge | None:

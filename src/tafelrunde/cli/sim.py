@@ -16,6 +16,7 @@ from rich.text import Text
 from tafelrunde.arena.match import Outcome, Setting
 from tafelrunde.arena.series import Series, check_series, run_series, seated
 from tafelrunde.arena.summary import PlayerRecord, Summary, summarize
+from tafelrunde.bots import best_bot
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, progress
 from tafelrunde.cli.reading import corrections_from
@@ -30,7 +31,7 @@ def command(
     game: Annotated[str, typer.Argument(help=t("argument-game"))],
     players: Annotated[int | None, typer.Option("--players", "-p", help=t("sim-players"))] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=t("sim-games"))] = 100,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=t("sim-bots"))] = "greedy",
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=t("sim-bots"))] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help=t("sim-seed"))] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("sim-option"))] = None,
     data: Annotated[Path | None, typer.Option("--data", help=t("sim-data"))] = None,
@@ -38,9 +39,10 @@ def command(
     save: Annotated[Path | None, typer.Option("--save", help=t("sim-save"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    chosen = load_game(game)
     setting = Setting(
         game=game,
-        bots=players_bots(load_game(game), bots, players),
+        bots=players_bots(chosen, bots or best_bot(chosen), players),
         options=read_options(option or ()),
         corrections=corrections_from(data),
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from tafelrunde.bots import bots_for
+from tafelrunde.bots import best_bot, bots_for
 from tafelrunde.cli.language import language, t, use_language
 from tafelrunde.cli.play.plan import (
     LONGEST_NAME,
@@ -15,7 +15,6 @@ from tafelrunde.cli.play.plan import (
     USUAL_PLAYERS,
     Plan,
     check_names,
-    usual_bot,
     usual_name,
 )
 from tafelrunde.cli.play.saving import unfinished, usual_folder
@@ -56,7 +55,7 @@ def ask_players(terminal: Terminal, game: Game) -> tuple[str, ...]:
     seats = fewest + terminal.choose(t("lobby-seats"), counts, usual)
     people = 1 + terminal.choose(t("lobby-people"), [str(count) for count in range(1, seats + 1)])
     kinds = bots_for(game)
-    best = kinds.index(usual_bot(game))
+    best = kinds.index(best_bot(game))
     labels = [t(f"bot-{kind}") for kind in kinds]
     bots = [
         kinds[terminal.choose(t("lobby-bot", seat=seat + 1), labels, best)] for seat in range(people, seats)

@@ -13,7 +13,6 @@ from tafelrunde.bots import bots_for, make_bot
 from tafelrunde.cli.errors import said
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.play.explaining import explain_now, explain_word, shown_rule
-from tafelrunde.cli.play.plan import BEST_BOT
 from tafelrunde.cli.play.points import points_table
 from tafelrunde.cli.play.saving import save
 from tafelrunde.cli.play.session import Leave, Session
@@ -23,6 +22,9 @@ from tafelrunde.engine.errors import BadText, IllegalMove
 from tafelrunde.engine.protocol import Seat
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.engine.text import fold
+
+ADVISER: Final = "greedy"
+"""The bot that `hint` asks; at random there is nothing to advise."""
 
 
 class Done(Enum):
@@ -122,10 +124,10 @@ def board(session: Session, seat: Seat, rest: str) -> Done:
 def hint(session: Session, seat: Seat, rest: str) -> Done:
     """What the greedy bot would do; it sees no more than the person it advises."""
     game, state = session.game, session.table.state
-    if BEST_BOT not in bots_for(game):
+    if ADVISER not in bots_for(game):
         session.terminal.warn(t("hint-none"))
         return Done.SAME
-    bot = make_bot(BEST_BOT, game.meta.id)
+    bot = make_bot(ADVISER, game.meta.id)
     move = bot.choose(game.legal_moves(state, seat), lambda: game.view(state, seat), session.rng())
     session.terminal.praise(t("hint", move=game.format_move(move, language())))
     return Done.SAME

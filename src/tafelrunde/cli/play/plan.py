@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import Any, Final
 
-from tafelrunde.bots import bots_for, make_bot
+from tafelrunde.bots import best_bot, make_bot
 from tafelrunde.cli.language import t
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
@@ -15,7 +15,6 @@ from tafelrunde.engine.protocol import Game
 
 PERSON: Final = "person"
 USUAL_PLAYERS: Final = 4
-BEST_BOT: Final = "greedy"
 LONGEST_NAME: Final = 20
 
 
@@ -38,11 +37,6 @@ def usual_seats(game: Game, people: int, bots: Sequence[str]) -> int:
     return max(people, fewest, min(USUAL_PLAYERS, most))
 
 
-def usual_bot(game: Game) -> str:
-    """The best one that can play this game."""
-    return BEST_BOT if BEST_BOT in bots_for(game) else bots_for(game)[0]
-
-
 def seat_players(game: Game, seats: int | None, people: int, bots: Sequence[str]) -> tuple[str, ...]:
     """People sit down first; a list of bots that is too short repeats."""
     seats = usual_seats(game, people, bots) if seats is None else seats
@@ -52,7 +46,7 @@ def seat_players(game: Game, seats: int | None, people: int, bots: Sequence[str]
             f"{people} people cannot sit on {seats} seats; at least one and at most {seats}",
             f"{people} Leute passen nicht auf {seats} Plätze; mindestens einer und höchstens {seats}",
         )
-    chosen = bots or [usual_bot(game)]
+    chosen = bots or [best_bot(game)]
     sitting = [chosen[place % len(chosen)] for place in range(seats - people)]
     for bot in dict.fromkeys([*bots, *sitting]):
         make_bot(bot, game.meta.id)  # complains about a bot that does not exist
