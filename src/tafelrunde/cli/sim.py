@@ -42,7 +42,7 @@ def command(
     chosen = load_game(game)
     setting = Setting(
         game=game,
-        bots=players_bots(chosen, bots or best_bot(chosen), players),
+        bots=players_bots(chosen, best_bot(chosen) if bots is None else bots, players),
         options=read_options(option or ()),
         corrections=corrections_from(data),
     )
