@@ -1,0 +1,1 @@
+"""The table server: lobby, seats, sockets. No rule of any game is decided here."""
