@@ -163,7 +163,7 @@ class Done(Tell, frozen=True, tag="ack"):
 
 
 class Refused(Tell, frozen=True, tag="refused"):
-    """The command was not carried out, nothing changed; `rule` is the rule of the game that forbids it, if any."""
+    """Not carried out, nothing changed; `rule` is the rule of the game that forbids it, if one does."""
 
     id: str
     text: str
