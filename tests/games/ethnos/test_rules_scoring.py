@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.events import AgeEnded, BandsScored, KingdomScored, TokensLaid
 from tafelrunde.games.ethnos.state import State
 from tests.games.ethnos import facts
@@ -111,6 +112,28 @@ def test_et_14_2_two_players_share_one_token_or_both(table: Table) -> None:
 
     assert glory(one) == expected(table, both=False)
     assert glory(two) == expected(table, both=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "age", "markers", "rules"),
+    [
+        pytest.param(2, 2, [3, 1], ["ET-12.6"], id="more"),
+        pytest.param(2, 2, [0, 1], ["ET-12.7"], id="alone"),
+        pytest.param(2, 2, [2, 2], ["ET-14.2", "ET-14.2"], id="a tie"),
+        pytest.param(2, 1, [3, 1], ["ET-8.1"], id="ET-12.8 the first age"),
+        pytest.param(3, 2, [3, 1, 0], ["ET-8.3", "ET-8.3"], id="ET-12.8 three players"),
+        pytest.param(4, 3, [3, 2, 1, 0], ["ET-8.4"] * 3, id="three ages"),
+    ],
+)
+def test_et_12_6_et_12_7_et_12_8_a_scored_kingdom_names_the_rule_that_paid_it(
+    seats: int, age: int, markers: list[int], rules: list[str]
+) -> None:
+    tokens = [2, 6, 10][: 2 if seats < 4 else 3]
+    table = Table(seats, age, [markers, *[[0] * seats] * 5], [tokens] * 6, [[]] * seats)
+
+    scored = told(chance(at_the_end(table), "card dragon"), KingdomScored)
+
+    assert [GAME.rule_of(event) for event in scored] == rules
 
 
 @given(tables())

@@ -38,6 +38,7 @@ MISSED_RULES = {"small": "ET-5.3", "nowhere": "ET-14.19", "halfling": "ET-13.17"
 DECLINED_RULES = {"centaur": "ET-14.17", "wizard": "ET-14.9"}
 DRAGON_RULES = ("ET-7.1", "ET-7.1", "ET-7.4")
 KINGDOM_RULES = ("ET-8.1", "ET-8.3", "ET-8.4")
+DUEL_RULES = {"more": "ET-12.6", "alone": "ET-12.7", "tie": "ET-14.2"}
 
 
 def rule_of(event: Event) -> str:
@@ -50,7 +51,7 @@ def rule_of(event: Event) -> str:
     if isinstance(event, happened.AbilityDeclined):
         return DECLINED_RULES.get(event.tribe, "ET-14.13")
     if isinstance(event, happened.KingdomScored):
-        return KINGDOM_RULES[event.age - 1]
+        return DUEL_RULES[event.duel] if event.duel else KINGDOM_RULES[event.age - 1]
     if isinstance(event, happened.FirstPlayerSet):
         return "ET-1.18" if event.age == 1 else "ET-10.6"
     return RULES[type(event)]

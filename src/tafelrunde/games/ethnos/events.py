@@ -157,13 +157,17 @@ class SkeletonsRemoved(Event, frozen=True, tag="skeletons_removed"):
 
 
 class KingdomScored(Event, frozen=True, tag="kingdom_scored"):
-    """`place` counts from 1; seats that share have the same."""
+    """`place` counts from 1; seats that share have the same.
+
+    `duel`, in the last age of two players: more (markers than the other), alone, or tie; else empty.
+    """
 
     seat: int
     age: int
     kingdom: str
     place: int
     glory: int
+    duel: str
 
 
 class MerfolkScored(Event, frozen=True, tag="merfolk_scored"):

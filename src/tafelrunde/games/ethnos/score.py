@@ -59,32 +59,38 @@ def share_out(ranks: list[int], places: list[int]) -> list[tuple[int, int, int]]
 
 
 def places_of(state: State, kingdom: int, ranks: list[int]) -> list[int]:
-    """What the first, second ... place in a kingdom is worth in this age (ET-8.1 to ET-8.4)."""
+    """What the first, second ... place in a kingdom is worth (ET-8.1 to ET-8.4, ET-12.6, ET-12.7)."""
     per_kingdom = len(state.tokens) // COLOURS
     tokens = state.tokens[per_kingdom * kingdom : per_kingdom * (kingdom + 1)]
-    if state.seats == 2 and is_last_age(state):
-        return duel_places(state, tokens, ranks)
-    return tokens[: state.age][::-1]
-
-
-def duel_places(state: State, tokens: list[int], ranks: list[int]) -> list[int]:
-    """Two players, last age: ET-12.6, ET-12.7, ET-14.2."""
-    if 0 in ranks:
+    duel = duel_of(state, ranks)
+    if not duel:
+        return tokens[: state.age][::-1]
+    if duel == "alone":
         return [tokens[0] + tokens[1]]
-    if ranks[0] == ranks[1] and state.box.both_tokens:
+    if duel == "tie" and state.box.both_tokens:
         return [tokens[1], tokens[0]]
     return [tokens[1], 0]
+
+
+def duel_of(state: State, ranks: list[int]) -> str:
+    """How two players stand in a kingdom in their last age (ET-12.6, ET-12.7, ET-14.2); else empty."""
+    if state.seats != 2 or not is_last_age(state):
+        return ""
+    if 0 in ranks:
+        return "alone"
+    return "tie" if ranks[0] == ranks[1] else "more"
 
 
 def score_kingdoms(state: State, events: Events | None) -> None:
     for kingdom in range(COLOURS):
         counts = [state.markers[COLOURS * seat + kingdom] for seat in range(state.seats)]
         ranks = standings(state, counts, 1)  # ET-8.9
+        duel = duel_of(state, ranks)
         for seat, place, glory in share_out(ranks, places_of(state, kingdom, ranks)):
             if glory:
                 award(state, seat, glory, FROM_KINGDOMS)
                 if events is not None:
-                    events.append(KingdomScored(seat, state.age, COLOUR_NAMES[kingdom], place, glory))
+                    events.append(KingdomScored(seat, state.age, COLOUR_NAMES[kingdom], place, glory, duel))
 
 
 def score_merfolk(state: State, events: Events | None) -> None:
