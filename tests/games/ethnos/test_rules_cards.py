@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 
 import pytest
 
-from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos import events as happened
+from tafelrunde.games.ethnos.cards import TRIBE_COUNT, names_in
 from tafelrunde.games.ethnos.moves import DrawCard, Pass, PlayBand, Reveal, TakeCard
 from tests.games.ethnos.table import (
     ANN,
@@ -262,3 +264,32 @@ def test_et_3_10_a_taken_card_stays_known_until_it_leaves_the_hand() -> None:
     play(state, ANN, "play red elf with red elf")
     assert player(state, ANN).known == ()
     assert active(state) != CHANCE
+
+
+def hear(known: list[Counter[str]], event: Event) -> None:
+    """Keeps what a spectator knows of the hands up to date, from what he is told alone."""
+    if isinstance(event, happened.CardTaken):
+        known[event.seat][event.card] += 1
+    elif isinstance(event, happened.BandPlayed):
+        known[event.seat] -= Counter((event.leader, *event.others))
+    elif isinstance(event, happened.CardsDiscarded):
+        known[event.seat] -= Counter(event.cards)
+    elif isinstance(event, happened.AgeEnded):
+        known[:] = [Counter() for _ in known]
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_et_3_4_et_3_10_a_drawn_card_stays_out_of_what_others_know(seats: int) -> None:
+    known = [Counter[str]() for _ in range(seats)]
+    drawn = 0
+    for played in random_game(seats, seed=300 + seats):
+        for event in played.events:
+            hear(known, GAME.redact(event, None))
+        held = [Counter(names_in(played.after.known, TRIBE_COUNT * seat)) for seat in range(seats)]
+        assert held == known
+        for event in told(played.events, happened.CardDrawn):
+            drawn += 1
+            assert played.after.known == played.before.known
+            assert event.card in hand(played.after, event.seat)
+
+    assert drawn > 50
