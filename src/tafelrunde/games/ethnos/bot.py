@@ -40,8 +40,9 @@ from tafelrunde.games.ethnos.state import (
     TURN,
     WIZARD_DRAW,
     State,
+    unknown_cards,
 )
-from tafelrunde.games.ethnos.view import EthnosView, unknown_cards
+from tafelrunde.games.ethnos.view import EthnosView
 from tafelrunde.games.ethnos.weights import Weights, tuned_weights
 
 FOLLOW_UPS: Final = (KINGDOM, ABILITY, FREE_MARKER, TROLL_TOKEN, WIZARD_DRAW)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -32,16 +33,19 @@ NUMBERS = (
     "drawing", "tribe", "colour", "size", "placed", "free", "giant", "giant_size", "troll_tokens",
     "plunder_from",
 )  # fmt: skip
+GET_LISTS, GET_NUMBERS = attrgetter(*LISTS), attrgetter(*NUMBERS)
 
 
 def dump(state: State) -> dict[str, Any]:
-    data: dict[str, Any] = {name: list(getattr(state, name)) for name in LISTS}
-    data.update({name: getattr(state, name) for name in NUMBERS})
-    data["seats"] = state.seats
-    data["bands"] = list(state.bands)
-    data["options"] = state.box.options
-    data["corrections"] = state.box.corrections
-    return data
+    lists = {name: pile[:] for name, pile in zip(LISTS, GET_LISTS(state), strict=True)}
+    return {
+        **lists,
+        **dict(zip(NUMBERS, GET_NUMBERS(state), strict=True)),
+        "seats": state.seats,
+        "bands": state.bands[:],
+        "options": state.box.options,
+        "corrections": state.box.corrections,
+    }
 
 
 def load(data: Mapping[str, Any]) -> State:

@@ -31,6 +31,7 @@ from tafelrunde.games.ethnos.cards import (
     TRIBE_OF,
     count_of,
     packed_size,
+    pile_of,
 )
 from tafelrunde.games.ethnos.events import (
     AgeBegan,
@@ -253,6 +254,16 @@ def shuffled(things: list[int], rng: Rng) -> list[int]:
         other = rng.below(last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed
+
+
+def deal_hidden(state: State, seats: list[int], sizes: list[int], hidden: list[int], rng: Rng) -> None:
+    """Fills these hands up to their sizes at random; what is left is the deck."""
+    cards = shuffled(hidden, rng)
+    for i in range(len(seats)):
+        while state.sizes[seats[i]] < sizes[i]:
+            add_card(state, seats[i], cards.pop())
+    state.deck = pile_of(cards)
+    state.deck_size = len(cards)
 
 
 def draw_missing_tribes(state: State, rng: Rng) -> DrawTribes:

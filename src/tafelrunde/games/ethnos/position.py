@@ -51,10 +51,10 @@ from tafelrunde.games.ethnos.state import (
     TURN,
     WIZARD_DRAW,
     State,
+    set_hand,
     tribes_needed,
 )
 from tafelrunde.games.ethnos.turns import STEP_NAMES, ask, begin_turn
-from tafelrunde.games.ethnos.view import set_hand
 
 
 def arrange(state: State, given: Mapping[str, Any], names: Sequence[str]) -> State:

@@ -15,6 +15,7 @@ from tafelrunde.games.ethnos.cards import (
     SKELETON,
     TRIBE_COUNT,
     TRIBE_OF,
+    cards_of_tribe,
 )
 from tafelrunde.games.ethnos.moves import PlayBand
 
@@ -239,6 +240,25 @@ def remove_card(state: State, seat: int, card: int) -> None:
             state.known[place] = known - 1
         elif known >> BITS * COLOUR_OF[card] & FIELD:
             state.known[place] = known - BIT[card]
+
+
+def set_hand(state: State, seat: int, cards: list[int]) -> None:
+    for tribe in range(TRIBE_COUNT):
+        state.hands[TRIBE_COUNT * seat + tribe] = 0
+    for colour in range(COLOURS):
+        state.colours[COLOURS * seat + colour] = 0
+    state.sizes[seat] = 0
+    for card in cards:
+        add_card(state, seat, card)
+
+
+def unknown_cards(state: State, seat: int) -> list[int]:
+    """Cards of a hand that not everybody knows."""
+    cards: list[int] = []
+    for place in range(TRIBE_COUNT * seat, TRIBE_COUNT * (seat + 1)):
+        if state.hands[place] > state.known[place]:
+            cards += cards_of_tribe(place % TRIBE_COUNT, state.hands[place] - state.known[place])
+    return cards
 
 
 def award(state: State, seat: int, glory: int, reason: int) -> None:

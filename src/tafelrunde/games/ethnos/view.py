@@ -6,6 +6,7 @@ their number. Views are built up; a new field of the state stays secret until it
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,22 +25,31 @@ from tafelrunde.games.ethnos.cards import (
     pile_of,
 )
 from tafelrunde.games.ethnos.codec import band_cards
-from tafelrunde.games.ethnos.draws import shuffled
+from tafelrunde.games.ethnos.draws import deal_hidden
 from tafelrunde.games.ethnos.events import CardDealt, CardDrawn
 from tafelrunde.games.ethnos.legal import to_act
 from tafelrunde.games.ethnos.moves import PlayBand
 from tafelrunde.games.ethnos.score import REASONS, reasons_of
 from tafelrunde.games.ethnos.setup import box_for
-from tafelrunde.games.ethnos.state import DEAL, DRAGONS, NOBODY, REASON_COUNT, State, add_card, fresh
+from tafelrunde.games.ethnos.state import (
+    DEAL,
+    DRAGONS,
+    NOBODY,
+    REASON_COUNT,
+    State,
+    fresh,
+    set_hand,
+    unknown_cards,
+)
 from tafelrunde.games.ethnos.turns import STEP_NAMES
 
 
-class Band(msgspec.Struct, frozen=True):
+class Band(msgspec.Struct, frozen=True, gc=False):
     leader: str
     others: tuple[str, ...]
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One seat's place at the table, as everybody sees it."""
 
     glory: int
@@ -56,7 +66,7 @@ class Player(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
 
 
-class Realm(msgspec.Struct, frozen=True):
+class Realm(msgspec.Struct, frozen=True, gc=False):
     """One kingdom: its glory tokens from I on, and everybody's markers in the order of the seats."""
 
     id: str
@@ -64,7 +74,7 @@ class Realm(msgspec.Struct, frozen=True):
     markers: tuple[int, ...]
 
 
-class Leading(msgspec.Struct, frozen=True):
+class Leading(msgspec.Struct, frozen=True, gc=False):
     """The band being played."""
 
     tribe: str
@@ -113,18 +123,31 @@ class EthnosView(View, frozen=True):
     corrections: dict[str, Any]
 
 
+@cache
 def values_of(bits: int) -> tuple[int, ...]:
     return tuple([value for value in range(bits.bit_length()) if bits >> value & 1])
 
 
-def player(state: State, seat: int) -> Player:
+@cache
+def colours_of(bits: int) -> tuple[str, ...]:
+    return tuple([COLOUR_NAMES[colour] for colour in values_of(bits)])
+
+
+def bands_by_seat(state: State) -> list[list[Band]]:
+    played: list[list[Band]] = [[] for _ in range(state.seats)]
+    for owner, band in state.bands:
+        played[owner].append(Band(band.leader, band.others))
+    return played
+
+
+def player(state: State, seat: int, bands: list[Band]) -> Player:
     return Player(
         glory=state.glory[seat],
         hand_size=state.sizes[seat],
         known=names_in(state.known, TRIBE_COUNT * seat),
-        bands=tuple([Band(band.leader, band.others) for owner, band in state.bands if owner == seat]),
+        bands=tuple(bands),
         supply=state.supply[seat],
-        horde=tuple([COLOUR_NAMES[colour] for colour in values_of(state.hordes[seat])]),
+        horde=colours_of(state.hordes[seat]),
         merfolk=state.swum[seat],
         trolls=values_of(state.trolls[seat]),
         reasons=reasons_of(state, seat),
@@ -136,7 +159,7 @@ def realm(state: State, kingdom: int) -> Realm:
     return Realm(
         id=COLOUR_NAMES[kingdom],
         tokens=tuple(state.tokens[each * kingdom : each * (kingdom + 1)]),
-        markers=tuple([state.markers[COLOURS * seat + kingdom] for seat in range(state.seats)]),
+        markers=tuple(state.markers[kingdom::COLOURS]),
     )
 
 
@@ -163,7 +186,7 @@ def view(state: State, seat: int | None) -> EthnosView:
         tribes=tuple([TRIBE_NAMES[tribe] for tribe in state.tribes]),
         picks=state.picks,
         kingdoms=tuple([realm(state, kingdom) for kingdom in range(COLOURS)]),
-        players=tuple([player(state, other) for other in range(state.seats)]),
+        players=tuple([player(state, other, bands) for other, bands in enumerate(bands_by_seat(state))]),
         hand=() if seat is None else names_in(state.hands, TRIBE_COUNT * seat),
         market=names_in(state.market, 0),
         deck=state.deck_size + dragons_left(state),
@@ -200,32 +223,6 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
         set_hand(other, each, cards_in(other.known, TRIBE_COUNT * each))
     deal_hidden(other, others, [state.sizes[each] for each in others], hidden, rng)
     return other
-
-
-def unknown_cards(state: State, seat: int) -> list[int]:
-    """Cards of a hand that not everybody knows."""
-    cards = cards_in(state.hands, TRIBE_COUNT * seat)
-    for card in cards_in(state.known, TRIBE_COUNT * seat):
-        cards.remove(card)
-    return cards
-
-
-def set_hand(state: State, seat: int, cards: list[int]) -> None:
-    state.hands[TRIBE_COUNT * seat : TRIBE_COUNT * (seat + 1)] = [0] * TRIBE_COUNT
-    state.colours[COLOURS * seat : COLOURS * (seat + 1)] = [0] * COLOURS
-    state.sizes[seat] = 0
-    for card in cards:
-        add_card(state, seat, card)
-
-
-def deal_hidden(state: State, seats: list[int], sizes: list[int], hidden: list[int], rng: Rng) -> None:
-    """Fills these hands up to their sizes at random; what is left is the deck."""
-    cards = shuffled(hidden, rng)
-    for seat, size in zip(seats, sizes, strict=True):
-        while state.sizes[seat] < size:
-            add_card(state, seat, cards.pop())
-    state.deck = pile_of(cards)
-    state.deck_size = len(cards)
 
 
 def imagine(seen: EthnosView, rng: Rng) -> State:
