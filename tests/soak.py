@@ -1,8 +1,11 @@
 """Many random games of every registered game and number of seats, under all laws: `python -m tests.soak`.
 
-In every game each law looks at one position in SHARE, drawn by the seed; `--thorough` at all of them. Half of
-the games are played with the default options, the others with any. What breaks can be seen again with the
-command that is printed.
+In every game the laws look at the first position, at the last, and at one drawn from every SHARE positions.
+Of a long game they look at fewer, about EFFORT / moves: it has more on the table and more to tell, so that a
+look takes longer. Undo is tried every twelfth time. With `--thorough` the laws look at every position.
+
+Half of the games are played with the default options, the others with any. What breaks can be seen again with
+the command that is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -20,9 +24,11 @@ from tafelrunde.engine.options import check_seats
 from tafelrunde.games import game_ids, load_game
 from tests.contract.obey import obey
 from tests.contract.tables import drawn_options
-from tests.contract.walk import Broken
+from tests.contract.walk import Broken, Walk
 
 SHARE = 5
+EFFORT = 14_000
+"""Moves times looks of a long game."""
 
 
 class Task(NamedTuple):
@@ -31,7 +37,7 @@ class Task(NamedTuple):
     game_id: str
     seats: int
     seed: int
-    share: int
+    thorough: bool = False
 
 
 class Outcome(NamedTuple):
@@ -68,19 +74,33 @@ class Tally:
 
 
 def again(task: Task) -> str:
-    thorough = " --thorough" if task.share == 1 else ""
+    thorough = " --thorough" if task.thorough else ""
     return (
         f"python -m tests.soak --game {task.game_id} --seats {task.seats} "
         f"--seed {task.seed} --games 1{thorough}"
     )
 
 
+def share_of(moves: int) -> int:
+    """The laws look at one in so many positions of a game with so many moves."""
+    return max(SHARE, moves * moves // EFFORT)
+
+
+def moves_of(walk: Walk) -> int:
+    """How long a game is; one that breaks is as long as it gets, for the laws will meet that too."""
+    with suppress(Exception):
+        for _step in walk.steps():
+            pass
+    return len(walk.table.entries)
+
+
 def play(task: Task) -> Outcome:
     """One game under the laws."""
     game, rng = load_game(task.game_id), Seeded(task.seed)
     options = drawn_options(game, rng) if rng.below(2) else {}
+    share = 1 if task.thorough else share_of(moves_of(Walk(game, task.seats, task.seed, options)))
     try:
-        return Outcome(task, obey(game, task.seats, task.seed, options, share=task.share), "")
+        return Outcome(task, obey(game, task.seats, task.seed, options, share=share), "")
     except Broken as complaint:
         return Outcome(task, 0, str(complaint))
 
@@ -92,7 +112,7 @@ def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
             fewest, most = load_game(game_id).meta.seats
             for seats in arguments.seats or range(fewest, most + 1):
                 check_seats(load_game(game_id).meta, seats)
-                yield Task(game_id, seats, seed, 1 if arguments.thorough else SHARE)
+                yield Task(game_id, seats, seed, arguments.thorough)
 
 
 def outcomes(work: Sequence[Task], processes: int) -> Iterable[Outcome]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Game, Rng
+from tafelrunde.engine.protocol import Game
 from tests.contract import laws, secrecy, story
 from tests.contract.walk import Broken, Position, Step, Walk
 
 PositionLaw = Callable[[Position], None]
 StepLaw = Callable[[Step], None]
 GameLaw = Callable[[Walk], None]
+AnyLaw = TypeVar("AnyLaw", bound=Callable[..., None])
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +69,33 @@ SECRECY = Laws(
 ALL = PLAY + SECRECY
 
 COSTLY: Mapping[Any, int] = {secrecy.taking_back_unveils_nothing: 12}
-"""Laws that look at one in so many moves: a table replays its whole log to undo one."""
+"""Laws that look only every so many times: a table replays its whole log to undo one move."""
 
 
-def is_due(law: Any, share: int, rng: Rng) -> bool:
-    """With share 1 most laws look at every position, with share 4 each at one in four."""
-    return rng.below(share * COSTLY.get(law, 1)) == 0
+class Lookout:
+    """When the laws look: at the first position, and at one drawn from every `share` positions.
+
+    They look together, because they share what is dear: other worlds and views.
+    """
+
+    def __init__(self, share: int, seed: int) -> None:
+        self.share = share
+        self.rng = Seeded(seed)
+        self.next = 0
+        self.looks = self.rng.below(max(COSTLY.values()))
+        """Counted from anywhere, so that costly laws look elsewhere in every game."""
+
+    def is_due(self, n: int) -> bool:
+        """Whether to look at the n-th position; asked for each, from 0 on."""
+        if n % self.share == 0:
+            self.next = n + self.rng.below(self.share)
+        due = n in (0, self.next)
+        self.looks += due
+        return due
+
+    def due(self, laws: Iterable[AnyLaw]) -> list[AnyLaw]:
+        """Those of the laws that look this time."""
+        return [law for law in laws if self.looks % COSTLY.get(law, 1) == 0]
 
 
 def obey(
@@ -84,17 +106,21 @@ def obey(
     statutes: Laws = ALL,
     share: int = 1,
 ) -> int:
-    """Plays one game under the laws and says how many moves it had; raises `Broken` with the place."""
+    """Plays one game under the laws and says how many moves it had; raises `Broken` with the place.
+
+    With share 1 the laws look at every position, with share 4 at one in four; always at the first and last.
+    """
     walk = Walk(game, seats, seed, options or {})
-    due = Seeded(seed + 2)
+    lookout = Lookout(share, seed + 2)
     law: Any = walk.step
     try:
         while not walk.is_over():
-            for law in [law for law in statutes.positions if is_due(law, share, due)]:
+            looks = lookout.is_due(len(walk.table.entries))
+            for law in statutes.positions if looks else ():
                 law(walk.position())
             law = walk.step
             step = walk.step()
-            for law in [law for law in statutes.steps if is_due(law, share, due)]:
+            for law in lookout.due(statutes.steps) if looks or walk.is_over() else ():
                 law(step)
         for law in statutes.positions:
             law(walk.position())

@@ -21,7 +21,13 @@ KIN = 3
 
 
 def worlds(position: Position, observer: Seat | None) -> list[Any]:
-    """Other positions that the observer cannot tell from this one; each once, without the true one."""
+    """Other positions that the observer cannot tell from this one; shared by all laws, so never changed."""
+    others: list[Any] = position.once((worlds, observer), lambda: draw_worlds(position, observer))
+    return others
+
+
+def draw_worlds(position: Position, observer: Seat | None) -> list[Any]:
+    """Each once, without the true one."""
     game = position.game
     found = {plain(game, position.state): position.state}
     for _ in range(WORLDS):
@@ -52,11 +58,17 @@ def known(game: Game, state: Any, observer: Seat | None) -> bytes:
     )
 
 
+def truly_known(position: Position, observer: Seat | None) -> bytes:
+    """What an observer gets of the true position."""
+    true: bytes = position.once((known, observer), lambda: known(position.game, position.state, observer))
+    return true
+
+
 def worlds_look_alike(position: Position) -> None:
     """View and offers of every seat and of a spectator are byte-identical under `resample`."""
     game = position.game
     for observer in position.observers:
-        true = known(game, position.state, observer)
+        true = truly_known(position, observer)
         for other in worlds(position, observer):
             demand(known(game, other, observer) == true, f"seat {observer} can tell another position apart")
 
@@ -67,17 +79,20 @@ def refusals_tell_nothing(position: Position) -> None:
         others = worlds(position, seat)
         if others:
             for move in strangers(position, listed_offers(position, seat), FORBIDDEN):
-                true = answer(position, position.state, seat, move)
+                true = refusal_of(position.game, position.state, seat, move)
                 for other in others:
                     demand(
-                        answer(position, other, seat, move) == true,
+                        is_same_answer(position, refusal_of(position.game, other, seat, move), true),
                         f"the answer to {move} tells seat {seat} what is hidden",
                     )
 
 
-def answer(position: Position, state: Any, seat: Seat, move: Any) -> tuple[str, ...]:
-    refusal = refusal_of(position.game, state, seat, move)
-    return () if refusal is None else said(position, refusal)
+def is_same_answer(position: Position, one: IllegalMove | None, other: IllegalMove | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    # The same rule and parameters make the same words.
+    alike = one.rule == other.rule and repr(one.params) == repr(other.params)
+    return alike or said(position, one) == said(position, other)
 
 
 def said(position: Position, refusal: IllegalMove) -> tuple[str, ...]:
@@ -149,17 +164,22 @@ Outcome = tuple[Seat | None, Any, list[Event]]
 
 def outcomes_by_view(position: Position) -> list[list[Outcome]]:
     """For each observer: outcomes of CHANCE that lead to different positions and look the same to him."""
+    groups: list[list[Outcome]] = position.once(outcomes_by_view, lambda: group_outcomes(position))
+    return groups
+
+
+def group_outcomes(position: Position) -> list[list[Outcome]]:
     game = position.game
-    played: list[tuple[Any, list[Event]]] = []
+    played: list[tuple[Any, list[Event], bytes]] = []
     for move in listed_outcomes(position) if CHANCE in position.acting else []:
         state, events = position.state.copy(), list[Event]()
         game.play(state, CHANCE, move, events)
-        played.append((state, events))
+        played.append((state, events, plain(game, state)))
     groups: dict[tuple[Seat | None, bytes], dict[bytes, Outcome]] = {}
     for observer in position.observers:
-        for state, events in played:
+        for state, events, written in played:
             key = observer, encode(game.view(state, observer))
-            groups.setdefault(key, {}).setdefault(plain(game, state), (observer, state, events))
+            groups.setdefault(key, {}).setdefault(written, (observer, state, events))
     return [list(group.values()) for group in groups.values() if len(group) > 1]
 
 
@@ -173,15 +193,16 @@ def redacting_twice_changes_nothing(step: Step) -> None:
 def imagination_fits_the_view(position: Position) -> None:
     """From a view that went through JSON comes a position that gives back this view and the same offers."""
     game = position.game
+    components = dict(game.components(position.state))
     for observer in position.observers:
         seen = encode(game.view(position.state, observer))
         imagined = game.imagine(decode_view(game, seen), position.rng)
         demand(
-            known(game, imagined, observer) == known(game, position.state, observer),
+            known(game, imagined, observer) == truly_known(position, observer),
             f"what seat {observer} imagines does not fit what it sees",
         )
         demand(
-            dict(game.components(imagined)) == dict(game.components(position.state)),
+            dict(game.components(imagined)) == components,
             f"seat {observer} imagines other components",
         )
 
@@ -197,8 +218,9 @@ def taking_back_unveils_nothing(step: Step) -> None:
         seen = encode(game.view(step.after, observer))
         for other in worlds(step.before, observer):
             if refusal_of(game, other, step.seat, step.move) is None:
-                game.play(other, step.seat, step.move, [])
-                shown = encode(game.view(other, observer))
+                state = other.copy()
+                game.play(state, step.seat, step.move, [])
+                shown = encode(game.view(state, observer))
                 demand(shown == seen, f"{step.move} unveiled something to seat {observer}; it can be undone")
     take_back_and_repeat(step)
 

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from tafelrunde.engine.codec import encode
 from tafelrunde.games import game_ids, load_game
 from tests import soak
+from tests.contract import secrecy
+from tests.contract.obey import Laws, Lookout, obey
+from tests.contract.walk import Position, Step, Walk
 
 
 def said(capsys: pytest.CaptureFixture[str], words: Sequence[str]) -> tuple[int, str, str]:
@@ -29,15 +33,60 @@ def test_some_games_with_every_number_of_seats(game_id: str, capsys: pytest.Capt
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    task = soak.Task("kingsburg", 3, 5, soak.SHARE)
+    task = soak.Task("kingsburg", 3, 5)
 
     assert soak.play(task) == soak.play(task)
     assert soak.play(task).moves > 100
 
 
+def test_long_games_are_looked_at_less_often_but_never_only_at_their_ends() -> None:
+    looks = {moves: moves / soak.share_of(moves) for moves in range(50, 2001, 50)}
+
+    assert all(looks[moves] == moves / soak.SHARE for moves in looks if moves <= 250)
+    assert all(12 <= looks[moves] <= 50 for moves in looks if 300 <= moves <= 1000)
+    assert min(looks.values()) > 6
+
+
+@pytest.mark.parametrize("share", [1, 7, 40])
+def test_laws_look_at_the_first_and_last_position_and_at_one_of_every_share(share: int) -> None:
+    seen: list[int] = []
+    moved: list[int] = []
+
+    def look(position: Position) -> None:
+        seen.append(numbers[encode(position.game.dump(position.state))])
+
+    def listen(step: Step) -> None:
+        moved.append(len(step.table.entries) - 1)
+
+    game = load_game("ethnos")
+    walk = Walk(game, 3, 8)
+    numbers = {encode(game.dump(walk.table.state)): 0}
+    for n, step in enumerate(walk.steps()):
+        numbers[encode(game.dump(step.after))] = n + 1
+    moves = obey(game, 3, 8, statutes=Laws(positions=(look,), steps=(listen,)), share=share)
+
+    assert (seen[0], seen[-1]) == (0, moves)
+    assert (moved[0], moved[-1]) == (0, moves - 1)
+    assert set(seen[:-1]) | {moves - 1} == set(moved) | {moves - 1}
+    assert {n // share for n in seen} >= set(range(moves // share))
+    assert len(seen) <= moves // share + 3
+
+
+def test_a_costly_law_looks_now_and_then_and_in_every_long_game() -> None:
+    costly, usual = secrecy.taking_back_unveils_nothing, secrecy.redacting_twice_changes_nothing
+    for seed in range(20):
+        lookout = Lookout(10, seed)
+        due = [lookout.due((costly, usual)) for n in range(240) if lookout.is_due(n)]
+
+        assert [usual in laws for laws in due] == [True] * len(due)
+        assert 1 <= sum(costly in laws for laws in due) <= 3
+
+
 def test_a_broken_law_is_told_with_the_command_to_see_it_again(capsys: pytest.CaptureFixture[str]) -> None:
     tally = soak.Tally(2)
-    tally.count(soak.Outcome(soak.Task("kingsburg", 3, 5, 1), 0, "kingsburg, 3 seats: some_law: it broke"))
+    tally.count(
+        soak.Outcome(soak.Task("kingsburg", 3, 5, thorough=True), 0, "kingsburg, 3 seats: some_law: it broke")
+    )
 
     err = capsys.readouterr().err
     assert "some_law: it broke" in err

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +35,8 @@ class Position:
     rng: Rng
     elsewhere: Sequence[Any] = ()
     """Moves from other positions."""
+    found: dict[Hashable, Any] = field(default_factory=dict)
+    """What one law has worked out and others need too."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -48,6 +50,12 @@ class Position:
     @property
     def names(self) -> tuple[str, ...]:
         return NAMES[: self.seats]
+
+    def once(self, key: Hashable, work_out: Callable[[], Any]) -> Any:
+        """What belongs to the key, worked out by the first who asks."""
+        if key not in self.found:
+            self.found[key] = work_out()
+        return self.found[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,8 @@ class Walk:
     trial_rng: Rng = field(init=False)
     """What the laws try. Apart, so that a seed means the same game whatever laws look at it."""
     elsewhere: list[Any] = field(init=False)
+    here: Position = field(init=False)
+    """The position that the laws look at now."""
 
     def __post_init__(self) -> None:
         self.rng, self.trial_rng = Seeded(self.seed), Seeded(self.seed + 1)
@@ -83,9 +93,16 @@ class Walk:
         self.table = Table(
             self.game, f"walk-{self.seed}", NAMES[: self.seats], SeededSource(self.seed), self.options
         )
+        self.here = self.arrive()
+
+    def arrive(self) -> Position:
+        return Position(self.game, self.table.state, self.seats, self.trial_rng, self.elsewhere)
 
     def position(self) -> Position:
-        return Position(self.game, self.table.state, self.seats, self.trial_rng, self.elsewhere)
+        """The same one until the table moves on."""
+        if self.here.state is not self.table.state:
+            self.here = self.arrive()
+        return self.here
 
     def draw(self, seat: Seat) -> Any:
         state = self.table.state
