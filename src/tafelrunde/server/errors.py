@@ -1,0 +1,41 @@
+"""What the server refuses to do, for a reason that is told to whoever asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import Complaint
+
+STATUS: Final = {
+    "bad": 400,
+    "login": 401,
+    "forbidden": 403,
+    "origin": 403,
+    "missing": 404,
+    "method": 405,
+    "stale": 409,
+    "state": 409,
+    "taken": 409,
+    "size": 413,
+    "content": 415,
+    "illegal": 422,
+    "limit": 429,
+    "failed": 503,
+}
+"""The HTTP status of each code of a refusal."""
+
+
+class Denied(Complaint):
+    """Not carried out, nothing changed; `code` is for programs, the text for people."""
+
+    def __init__(self, code: str, en: str, de: str, *, rule: str = "", retry: float = 0.0) -> None:
+        super().__init__(en, de)
+        self.code = code
+        self.rule = rule
+        """The rule of the game that forbids it, if one does."""
+        self.retry = retry
+        """Seconds after which it may be tried again."""
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
