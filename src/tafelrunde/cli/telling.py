@@ -3,12 +3,15 @@
 A game without such a file is told by the plain content of its events. The message of an event is
 `event-KIND`. It may use each field by its name: seats by who sits there, things by their term. Of a field
 there are also `$FIELD-id` (the bare value), `$FIELD-acc` and `$FIELD-nom` (messages `TERM-acc`, `TERM-nom`,
-for articles) and `$has-FIELD` (yes or no). `$gains` and `$given` are the amounts above and below zero
-(messages `amount-FIELD`), `$goods` and `$lost` those of them that the game has a term for.
+for articles) and `$has-FIELD` (yes or no). Of a list there are `$FIELD-count` and, where it has a number for
+each seat, `$FIELD-by-seat`; things with a message `TERM-count` are counted in it. `$gains` and `$given` are the
+amounts above and below zero (messages `amount-FIELD`), `$goods` and `$lost` those of them that the game has a
+term for.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,7 +23,10 @@ from msgspec.structs import asdict
 from tafelrunde.cli.language import bundle, formatted
 from tafelrunde.engine.protocol import Event, Game, Lang, Words
 
-SEAT_FIELDS: Final = ("seat", "order", "winners")
+SEAT_FIELDS: Final = ("seat", "order", "ranking", "winners")
+SEQUENCES: Final = ("order", "ranking")
+DUMMY: Final = -1
+"""A seat that only takes part in a ranking; its name is the message `dummy-nom`."""
 AND: Final = Words("and", "und")
 NOTHING: Final = Words("nothing", "nichts")
 
@@ -75,6 +81,7 @@ class Arguments:
         if isinstance(value, tuple):
             found[f"{field}-count"] = len(value)
             found[field] = self.several(field, value)
+            found |= self.by_seat(field, value)
         elif isinstance(value, bool):
             found[field] = "yes" if value else "no"
         elif value is None:
@@ -102,12 +109,33 @@ class Arguments:
 
     def several(self, field: str, values: tuple[Any, ...]) -> str:
         if field in SEAT_FIELDS:
-            parts = [self.names[value] for value in values]
-            return " · ".join(parts) if field == "order" else joined(parts, self.lang)
+            parts = [self.seat(value) for value in values]
+            return " · ".join(parts) if field in SEQUENCES else joined(parts, self.lang)
         terms = [self.term(field.removesuffix("s"), value) for value in values]
         if terms and all(terms):
-            return joined([self.game.terms[str(term)].said(self.lang) for term in terms], self.lang)
+            return joined(self.things([str(term) for term in terms]), self.lang)
         return "+".join(str(value) for value in values)
+
+    def things(self, terms: Sequence[str]) -> list[str]:
+        """Each by its name, or each kind with its number where the texts can count it."""
+        if all(self.texts.has_message(f"{term}-count") for term in terms):
+            counts = Counter(terms)
+            return [formatted(self.texts, f"{term}-count", {"n": n}) for term, n in counts.items()]
+        return [self.game.terms[term].said(self.lang) for term in terms]
+
+    def seat(self, seat: int) -> str:
+        return formatted(self.texts, "dummy-nom", {}) if seat == DUMMY else self.names[seat]
+
+    def by_seat(self, field: str, values: tuple[Any, ...]) -> dict[str, str]:
+        """`Ann 2, Brian 0`, if there is a number for each seat; one more is the dummy's."""
+        beyond = len(values) - len(self.names)
+        if beyond not in (0, 1) or not all(isinstance(value, int) for value in values):
+            return {}
+        seats = [*range(len(self.names)), *[DUMMY] * beyond]
+        if beyond and not self.texts.has_message("dummy-nom"):
+            return {}
+        parts = [f"{self.seat(seat)} {value}" for seat, value in zip(seats, values, strict=True)]
+        return {f"{field}-by-seat": ", ".join(parts)}
 
     def amounts(self, fields: dict[str, Any]) -> dict[str, str]:
         counted = [field for field in fields if self.texts.has_message(f"amount-{field}") and fields[field]]
