@@ -1,0 +1,52 @@
+"""Figures for Prometheus at /metrics. Each server has its own, and none of them tells who plays what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from tafelrunde import __version__
+
+__all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
+
+FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Metrics:
+    """Counters of one server; whoever does something counts it here."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        Gauge("tafelrunde_info", "The running version.", ["version"], registry=own).labels(__version__).set(1)
+        self.moves = Counter(
+            "tafelrunde_moves", "Moves accepted and durable.", ["game", "player"], registry=own
+        )
+        self.refusals = Counter("tafelrunde_refusals", "Commands refused, by code.", ["code"], registry=own)
+        self.requests = Counter(
+            "tafelrunde_requests", "HTTP requests by route and status.", ["route", "status"], registry=own
+        )
+        self.append_seconds = Histogram(
+            "tafelrunde_append_seconds", "Time until a step is durable.", buckets=FAST, registry=own
+        )
+        self.bot_seconds = Histogram(
+            "tafelrunde_bot_seconds", "Time a bot thought.", ["game", "bot"], buckets=SLOW, registry=own
+        )
+        self.bot_troubles = Counter(
+            "tafelrunde_bot_troubles", "Moves that a bot owed and chance made.", ["trouble"], registry=own
+        )
+        self.notices = Counter(
+            "tafelrunde_notices", "Notices by channel and outcome.", ["channel", "outcome"], registry=own
+        )
+
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """A figure that is found when somebody looks: `watch("sockets", "Open sockets.", count)`."""
+        Gauge(f"tafelrunde_{name}", about, registry=self.registry).set_function(count)
+
+    def text(self) -> bytes:
+        """All figures in the format of Prometheus."""
+        return generate_latest(self.registry)
