@@ -4,9 +4,9 @@ A game without such a file is told by the plain content of its events. The messa
 `event-KIND`. It may use each field by its name: seats by who sits there, things by their term. Of a field
 there are also `$FIELD-id` (the bare value), `$FIELD-acc` and `$FIELD-nom` (messages `TERM-acc`, `TERM-nom`,
 for articles) and `$has-FIELD` (yes or no). Of a list there are `$FIELD-count` and, where it has a number for
-each seat, `$FIELD-by-seat`; things with a message `TERM-count` are counted in it. `$gains` and `$given` are the
-amounts above and below zero (messages `amount-FIELD`), `$goods` and `$lost` those of them that the game has a
-term for.
+each seat, `$FIELD-by-seat`; things with a message `TERM-count` are counted in it. `$gains` and `$given` are
+the amounts above and below zero (messages `amount-FIELD`), `$goods` and `$lost` those that the game has
+a term for.
 """
 
 from __future__ import annotations
