@@ -22,6 +22,8 @@ class Hello(Ask, frozen=True, tag="hello"):
     """The first message: who I am (the secret of a seat's or guest's link) and the last step I saw."""
 
     token: Annotated[str, Meta(max_length=128)] = ""
+    also: Annotated[tuple[Annotated[str, Meta(max_length=128)], ...], Meta(max_length=15)] = ()
+    """At hot seat: the links of my other seats."""
     seen: Count | None = None
     language: Literal["en", "de"] = "en"
 
@@ -144,6 +146,7 @@ class Stepped(Tell, frozen=True, tag="step"):
     seat: int | None
     """Whose view this is; None is the public view."""
     view: Raw
+    """`null` in all but the last of several missed steps."""
     events: Raw
     to_act: tuple[int, ...]
     offers: Raw

@@ -75,13 +75,14 @@ class GuestRecord(msgspec.Struct):
 class Step(msgspec.Struct):
     """One accepted change of a game. Steps of a table are numbered 1, 2, 3 ... without a gap.
 
-    `moves`: a move with all that chance did after it. `undo`: later entries no longer count.
+    `moves`: a move with all that chance did after it. `undo`: later entries no longer count. `ask`: a seat asks
+    the others to let it take something back, or one of them answers; the game stands as it stood.
     """
 
     n: int
-    kind: Literal["moves", "undo"]
+    kind: Literal["moves", "undo", "ask"]
     body: bytes
-    """JSON: `Moves` or `Undo` of server/journal.py."""
+    """JSON: `Moves`, `Undo` or `Ask` of server/journal.py."""
     actor: int
     """The seat that acted; CHANCE for the set-up."""
     at: float

@@ -1,0 +1,49 @@
+"""What an operator can set. Every value has a default that suits a table server for friends."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+
+def new_node() -> str:
+    return secrets.token_hex(8)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///tafelrunde.db"
+    public_url: str = ""
+    """Where people reach this server, if not where it listens: pages, links and sockets come from there."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may open sockets here."""
+    node: str = msgspec.field(default_factory=new_node)
+    """Tells the processes on one database apart."""
+
+    # -- sockets --------------------------------------------------------------------------------------
+    hello_seconds: float = 10.0
+    """A socket that has not said hello by then is closed."""
+    largest_message: int = 65_536
+    """Bytes of one message from a client."""
+    largest_backlog: int = 1_048_576
+    """Bytes that may wait for a client who does not read; more, and the client is dropped."""
+    message_burst: int = 200
+    messages_per_second: float = 50.0
+    patience: int = 200
+    """Messages above the rate are refused; after so many refusals the socket is closed."""
+    ping_seconds: float = 20.0
+    """Each socket is asked so often whether it is still there, and has as long to answer."""
+    most_sockets: int = 20_000
+
+    # -- tables in memory -----------------------------------------------------------------------------
+    sweep_seconds: float = 5.0
+    idle_seconds: float = 300.0
+    """A table that nobody has looked at for so long is dropped from memory; the store has it all."""
+    look_seconds: float = 120.0
+    """How long it counts that somebody was looking at the table."""
+    most_resumed: int = 200
+    """Missed steps that are told one by one to a client who comes back; above, it gets a fresh view."""
+    most_offers: int = 2_000
+    """Moves that are listed for a seat; above, it has to find them itself."""
