@@ -58,7 +58,8 @@ class SeatRecord(msgspec.Struct):
     stands_in: bool = False
     """A bot plays for the human of this seat until the human comes back."""
     token_hash: bytes | None = None
-    """SHA-256 of the seat's link."""
+    """SHA-256 of the seat's link; seats played from one browser (hot seat) may share it, so it is not unique.
+    With a kind other than `human` it is an invitation."""
     user: int | None = None
     language: str = ""
 
@@ -75,8 +76,8 @@ class GuestRecord(msgspec.Struct):
 class Step(msgspec.Struct):
     """One accepted change of a game. Steps of a table are numbered 1, 2, 3 ... without a gap.
 
-    `moves`: a move with all that chance did after it. `undo`: later entries no longer count. `ask`: a seat asks
-    the others to let it take something back, or one of them answers; the game stands as it stood.
+    `moves`: a move with all that chance did after it. `undo`: later entries no longer count. `ask`: a seat
+    asks the others to let it take something back, or one of them answers; the game stands as it stood.
     """
 
     n: int
