@@ -47,3 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Missed steps that are told one by one to a client who comes back; above, it gets a fresh view."""
     most_offers: int = 2_000
     """Moves that are listed for a seat; above, it has to find them itself."""
+
+    # -- bots -----------------------------------------------------------------------------------------
+    bot_processes: int = 2
+    """How many bots may think at the same time, each in a process of its own."""
+    bot_seconds: float = 5.0
+    """A bot that has found no move by then makes one by chance."""
