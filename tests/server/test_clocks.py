@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -72,9 +73,7 @@ def test_time_given_is_time_spent_and_time_left(moves: list[tuple[float, int, se
     rule = PerGame(seconds=1e6, increment=20)
     told = play(rule, moves)
 
-    spent = sum(
-        (later.at - before.at) * len(before.until) for before, later in zip(told, told[1:], strict=False)
-    )
+    spent = sum((later.at - before.at) * len(before.until) for before, later in pairwise(told))
     last = told[-1]
     left = sum(last.left[s] for s in range(SEATS) if s not in last.until)
     left += sum(until - last.at for until in last.until.values())
@@ -95,7 +94,7 @@ def test_somebody_elses_move_never_touches_a_running_clock(
     rule: AnyRule, moves: list[tuple[float, int, set[int]]]
 ) -> None:
     told = play(rule, moves)
-    for (before, later), (_, wish, _) in zip(zip(told, told[1:], strict=False), moves, strict=True):
+    for (before, later), (_, wish, _) in zip(pairwise(told), moves, strict=True):
         running = sorted({*before.until, *before.out})
         for seat in before.until.keys() & later.until.keys() - {running[wish % len(running)]}:
             assert later.until[seat] == before.until[seat]
@@ -106,7 +105,7 @@ def test_every_move_has_its_full_time(
     rule: PerMove | PerDay, moves: list[tuple[float, int, set[int]]]
 ) -> None:
     told = play(rule, moves)
-    for before, later in zip(told, told[1:], strict=False):
+    for before, later in pairwise(told):
         for seat, until in later.until.items():
             if until != before.until.get(seat):
                 had = awake_between(rule.sleep, later.at, until)
@@ -183,7 +182,7 @@ def test_a_gap_in_two_pieces_is_the_gap(
 
 
 def test_sleeping_hours_do_not_count() -> None:
-    """At 10:00 UTC it is 12:00 in Berlin: ten waking hours end at 22:00, eleven end the next morning at nine."""
+    """At 10:00 UTC it is 12:00 in Berlin: ten waking hours end at 22:00, eleven at nine."""
     assert after_move(BERLIN, Clocks(), CHANCE, {0}, NOON).until == {0: NOON + 10 * 3600}
     longer = PerDay(seconds=11 * 3600.0, asleep=BERLIN.asleep, zone=BERLIN.zone)
     assert after_move(longer, Clocks(), CHANCE, {0}, NOON).until == {0: NOON + 21 * 3600}

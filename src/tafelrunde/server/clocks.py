@@ -1,7 +1,7 @@
 """The clocks of a table as plain data, and what happens to them. Nothing here looks at the time.
 
-Only people have a clock: it runs from the moment their seat is to act until it has acted. Chance and bots cost
-no time. Every step keeps the clocks as they stand after it, so taking back brings the old clocks back as well.
+Only people have a clock: it runs from the moment their seat is to act until it has acted. Chance and bots
+cost no time. Every step keeps the clocks as they stand after it, so undo brings the old clocks back as well.
 """
 
 from __future__ import annotations
