@@ -12,6 +12,10 @@ help-verify = Alle Würfe eines beendeten Spiels nachrechnen und vergleichen.
 help-sim = Bots viele Spiele spielen lassen, und zählen.
 help-bench = Messen, wie schnell gespielt wird.
 help-data = Die Tabellen eines Spiels als Datei ausgeben, die man berichtigen kann.
+help-xidit = Befehle, die es nur für Lords of Xidit gibt.
+help-xidit-data = Spielplan und Plättchen von Lords of Xidit: Gespielt wird mit unserer eigenen Rekonstruktion.
+help-xidit-data-check = Eine Datei mit den gedruckten Werten von Spielplan und Plättchen prüfen (docs/data-files.md).
+help-xidit-data-template = Unsere Rekonstruktion von Spielplan und Plättchen als Datei zum Berichtigen ausgeben.
 option-lang = Sprache aller Texte (sonst die der Umgebung).
 option-help = Diese Seite zeigen.
 help-usage = Aufruf:{" "}
@@ -185,6 +189,7 @@ orders-help =
       verlauf [N], punkte  was bisher geschah; Punkte nach Gründen
       speichern [DATEI], ende
 type-a-move = Tippe einen Zug, zum Beispiel: { $example }
+confirm = Enter: so sei es · n: noch einmal überlegen ›{" "}
 menu-back = zurück zur Auswahl
 menu-ways = { $count } Wege
 

@@ -12,6 +12,10 @@ help-verify = Compute all dice of a finished game again and compare them.
 help-sim = Let bots play many games, and count.
 help-bench = Measure how fast the engine plays.
 help-data = Print a game's tables as a file that can be corrected.
+help-xidit = Commands of Lords of Xidit only.
+help-xidit-data = Board and tiles of Lords of Xidit: what we play with is our own reconstruction.
+help-xidit-data-check = Check a file with the values printed on board and tiles (docs/data-files.md).
+help-xidit-data-template = Print our reconstruction of board and tiles as a file that can be corrected.
 option-lang = Language of all texts (otherwise that of the shell).
 option-help = Show this page.
 help-usage = Usage:{" "}
@@ -185,6 +189,7 @@ orders-help =
       log [N], score  what happened so far; points by reason
       save [FILE], quit
 type-a-move = Type a move, for example: { $example }
+confirm = Enter: so be it · n: think again ›{" "}
 menu-back = back
 menu-ways = { $count } ways
 

@@ -69,6 +69,10 @@ class Offers:
     moves: tuple[Offer, ...]
 
 
+def no_preview(view: Any, move: Any) -> None:
+    """Most moves show what they do when they are made."""
+
+
 @dataclass(frozen=True)
 class Picture:
     board: Callable[[Scene], RenderableType]
@@ -92,6 +96,8 @@ class Picture:
     """The name of a reason for points."""
     points: Callable[[Any, Seat], tuple[int, dict[str, int]]]
     """(view, seat) -> points so far and their reasons."""
+    preview: Callable[[Any, Any], RenderableType | None] = no_preview
+    """(view, move) -> what it would come to, for moves that are worth a second look before they count."""
 
 
 def find_picture(game: Game) -> Picture:

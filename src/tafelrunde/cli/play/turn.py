@@ -17,8 +17,10 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import BadText, IllegalMove
 from tafelrunde.engine.protocol import Seat
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.text import fold
 
 FEWEST_NEWS = 3
+YES = ("y", "yes", "j", "ja")
 
 
 class Turn:
@@ -128,9 +130,25 @@ class Turn:
         return False
 
     def play(self, move: Any) -> bool:
+        """Whether the move was made; one with a preview can still be taken back after a look at it."""
+        game = self.session.game
         try:
-            self.session.table.move(self.seat, move)
+            game.check(self.session.table.state, self.seat, move)
         except IllegalMove as refusal:
-            self.terminal.warn(explain(self.session.game, refusal, language(), self.session.names))
+            self.terminal.warn(explain(game, refusal, language(), self.session.names))
             return False
+        if not self.confirmed(move):
+            return False
+        self.session.table.move(self.seat, move)
         return True
+
+    def confirmed(self, move: Any) -> bool:
+        """Nobody is asked on a pipe, where every line is an answer to a question that was expected."""
+        preview = self.session.picture.preview(self.scene.view, move)
+        if preview is None:
+            return True
+        self.terminal.say(preview)
+        if not self.terminal.interactive:
+            return True
+        word = fold(self.terminal.ask(t("confirm")))
+        return word in ("", *YES)
