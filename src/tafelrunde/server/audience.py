@@ -1,0 +1,116 @@
+"""Who is connected to a table, and what each of them is sent after a step.
+
+Seats and the guests they let look over their shoulder get that seat's view at once. Everybody else watches
+the public view, as many steps behind as the table wants it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import msgspec
+
+from tafelrunde.store.records import TableRecord
+
+
+class Subscriber(Protocol):
+    """One connection to a table."""
+
+    seats: tuple[int, ...]
+    """The seats it acts for."""
+    sees: int | None
+    """The seat whose view it was given by consent."""
+    watches: bool
+    """Whether it gets the public view."""
+
+    def tell(self, data: bytes) -> None:
+        """Sends a message without waiting."""
+
+    def leave(self, code: str, en: str, de: str) -> None:
+        """Says good-bye and closes."""
+
+    async def recheck(self) -> None:
+        """Seats may have been given or taken: finds out anew what this connection may do."""
+
+
+class Spectators(msgspec.Struct, frozen=True):
+    """`TableRecord.spectators`: whether strangers may watch, and how many steps behind."""
+
+    allowed: bool = True
+    delay: int = 0
+
+
+def spectators_of(record: TableRecord) -> Spectators:
+    return msgspec.convert(record.spectators, Spectators)
+
+
+Show = Callable[[int | None], bytes]
+"""What a seat is sent, None for the public."""
+
+
+class Audience:
+    """The connections to one table in this process."""
+
+    __slots__ = ("_held", "subscribers")
+
+    def __init__(self) -> None:
+        self.subscribers: set[Subscriber] = set()
+        self._held: deque[bytes] | None = None
+        """Public steps that watchers are not to see yet; None while nobody watches from behind."""
+
+    def here(self) -> set[int]:
+        """Seats whose players are connected."""
+        return {seat for subscriber in self.subscribers for seat in subscriber.seats}
+
+    def has_watchers(self) -> bool:
+        return any(subscriber.watches for subscriber in self.subscribers)
+
+    def step(self, show: Show, delay: int) -> None:
+        """Sends everybody what they may see of a new step; each view is made once."""
+        made: dict[int, bytes] = {}
+        for subscriber in self.subscribers:
+            for seat in views_of(subscriber):
+                data = made.get(seat)
+                if data is None:
+                    data = made[seat] = show(seat)
+                subscriber.tell(data)
+        if self.has_watchers():
+            self._step_public(show, delay)
+        else:
+            self._held = None
+
+    def _step_public(self, show: Show, delay: int) -> None:
+        held = self._held if self._held is not None else deque()
+        held.append(show(None))
+        while len(held) > delay:
+            self.tell_watchers(held.popleft())
+        self._held = held if delay else None
+
+    def hold(self, steps: Iterable[bytes]) -> None:
+        """The public steps that those who watch from behind will see next."""
+        self._held = deque(steps)
+
+    @property
+    def holds(self) -> bool:
+        return self._held is not None
+
+    def tell_watchers(self, data: bytes) -> None:
+        for subscriber in self.subscribers:
+            if subscriber.watches:
+                subscriber.tell(data)
+
+    def tell_seats(self, data: bytes) -> None:
+        for subscriber in self.subscribers:
+            if subscriber.seats:
+                subscriber.tell(data)
+
+    def tell_all(self, data: bytes) -> None:
+        for subscriber in self.subscribers:
+            subscriber.tell(data)
+
+
+def views_of(subscriber: Subscriber) -> tuple[int, ...]:
+    """The seats whose views this connection gets."""
+    return subscriber.seats if subscriber.sees is None else (*subscriber.seats, subscriber.sees)

@@ -1,0 +1,290 @@
+"""The tables of this process: loaded when somebody asks, told apart by id, dropped when nobody does.
+
+Other parts hang in here: `decorate` adds what becomes true together with a step (clocks, notices),
+`after_step` is called once it is true (bots, clocks), `sweeps` every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.log import FORMAT, Header
+from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.table import FairSource
+from tafelrunde.games import load_game
+from tafelrunde.server.audience import Subscriber, spectators_of
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.live import LiveTable, StepOutcome
+from tafelrunde.server.logging import complain
+from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.showing import packed, shown, table_info
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.protocol import Store
+from tafelrunde.store.records import Append, Change, ChatRecord, TableRecord
+
+Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
+AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], Awaitable[None]]
+Sweep: TypeAlias = Callable[[float], Awaitable[None]]
+
+
+class Hub:
+    """All tables that this process has in memory, and who is connected to them."""
+
+    def __init__(self, settings: Settings, store: Store, clockwork: Clockwork) -> None:
+        self.settings = settings
+        self.store = store
+        self.clockwork = clockwork
+        self.decorate: list[Decorate] = []
+        """Applied in order, while the table is locked, to every step but those that only ask for an undo."""
+        self.after_step: list[AfterStep] = []
+        """Called in order for every step, also those heard of from other processes (`outcome.ours`)."""
+        self.sweeps: list[Sweep] = [self._drop_idle]
+        """Called with the time, every `sweep_seconds`."""
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- opening and closing --------------------------------------------------------------------------
+    async def open(self) -> None:
+        await self.store.listen(self.heard)
+        self.spawn(self._sweep_on())
+
+    async def close(self) -> None:
+        """Says good-bye to everybody; what was accepted is in the store."""
+        for live in list(self._tables.values()):
+            for subscriber in list(live.audience.subscribers):
+                subscriber.leave(
+                    "restart",
+                    "the server is being restarted; connect again in a moment",
+                    "der Server startet neu; bitte gleich wieder verbinden",
+                )
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tables.clear()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Lets something run on its own; its failure is written down and harms nobody."""
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as trouble:
+            complain("background work failed", trouble)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await self.clockwork.sleep(self.settings.sweep_seconds)
+            now = self.clockwork.now()
+            for sweep in self.sweeps:
+                await self._guarded(_as_coroutine(sweep(now)))
+
+    async def _drop_idle(self, now: float) -> None:
+        """Forgets tables that nobody needs; the store has them."""
+        for live in list(self._tables.values()):
+            idle = now - live.used >= self.settings.idle_seconds
+            if idle and not live.audience.subscribers and not live.is_busy:
+                del self._tables[live.id]
+
+    # -- tables ---------------------------------------------------------------------------------------
+    @property
+    def tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    async def table(self, table: str) -> LiveTable | None:
+        """The table with this id, read from the store if it is not in memory."""
+        live = self._tables.get(table)
+        if live is None:
+            live = await self._loaded(table)
+        if live is not None:
+            live.used = self.clockwork.now()
+        return live
+
+    async def existing(self, table: str) -> LiveTable:
+        live = await self.table(table)
+        if live is None:
+            raise Denied("missing", "there is no such table", "diesen Tisch gibt es nicht")
+        return live
+
+    async def _loaded(self, table: str) -> LiveTable | None:
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable | None:
+        record = await self.store.table(table)
+        if record is None:
+            return None
+        live = LiveTable(self, game_of(record), record, await self.store.seats(table))
+        await live.load()
+        return self._tables.setdefault(table, live)
+
+    async def start(self, table: str) -> LiveTable:
+        """Begins the game of a table: all seats are taken, and step 1 is what chance does first."""
+        live = await self.existing(table)
+        if live.record.status != "gathering":
+            raise Denied("state", "this game has already started", "dieses Spiel hat schon begonnen")
+        record = msgspec.structs.replace(
+            live.record,
+            version=live.game.meta.version,
+            header=encode(header_of(live)),
+            status="running",
+            changed=self.clockwork.now(),
+        )
+        await self.store.update_table(record)
+        await self.refresh(table)
+        return live
+
+    async def refresh(self, table: str) -> None:
+        """After the lobby has changed something in the store: seats, title, status. Everybody is told."""
+        live = self._tables.get(table)
+        if live is None:
+            return
+        record = await self.store.table(table)
+        if record is None:
+            await self._remove(live)
+            return
+        await live.renew(record, await self.store.seats(table))
+        for subscriber in list(live.audience.subscribers):
+            await subscriber.recheck()
+        self.announce(live)
+
+    async def _remove(self, live: LiveTable) -> None:
+        del self._tables[live.id]
+        for subscriber in list(live.audience.subscribers):
+            subscriber.leave("missing", "this table was removed", "dieser Tisch wurde entfernt")
+
+    # -- subscribers ----------------------------------------------------------------------------------
+    def subscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.audience.subscribers.add(subscriber)
+        self.announce(live, but=subscriber)
+
+    def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
+        if subscriber in live.audience.subscribers:
+            live.audience.subscribers.discard(subscriber)
+            live.used = self.clockwork.now()
+            self.announce(live)
+
+    def info(self, live: LiveTable) -> TableInfo:
+        return table_info(live.record, live.seats, live.audience.here())
+
+    def announce(self, live: LiveTable, but: Subscriber | None = None) -> None:
+        """Tells everybody who sits where and who is here."""
+        data = packed(Seated(self.info(live)))
+        for subscriber in live.audience.subscribers:
+            if subscriber is not but:
+                subscriber.tell(data)
+
+    async def say(self, live: LiveTable, seat: int | None, name: str, text: str) -> int:
+        """Adds a line to the table's chat."""
+        chat = ChatRecord(live.id, self.clockwork.now(), seat, name, text)
+        chat.id = await self.store.add_chat(chat)
+        live.audience.tell_all(packed(said(chat)))
+        return chat.id
+
+    # -- steps: what a LiveTable needs around it ------------------------------------------------------
+    async def decorated(self, live: LiveTable, append: Append) -> Append:
+        for decorate in self.decorate:
+            append = await decorate(live, append)
+        return append
+
+    def broadcast(self, live: LiveTable, outcome: StepOutcome) -> None:
+        """Sends everybody their own view of a new step."""
+        if self._tables.get(live.id) is not live:
+            self._tell_successor(live)
+            return
+        undone = outcome.kind == "undo"
+        position, most = live.position, self.settings.most_offers
+
+        def show(seat: int | None) -> bytes:
+            return shown(live.game, position, seat, most, events=outcome.events, undone=undone)
+
+        audience = live.audience
+        if not audience.subscribers:
+            return
+        over = live.record.status == "over"
+        audience.step(show, 0 if over else spectators_of(live.record).delay)
+        self._tell_plea(live, outcome)
+
+    def _tell_successor(self, live: LiveTable) -> None:
+        """The table was dropped from memory and loaded anew while somebody still held the old one."""
+        successor = self._tables.get(live.id)
+        if successor is not None:
+            self.spawn(successor.catch_up())
+
+    @staticmethod
+    def _tell_plea(live: LiveTable, outcome: StepOutcome) -> None:
+        plea = live.position.plea
+        if plea is not None:
+            live.audience.tell_seats(packed(UndoAsked(plea.seat, plea.keep, plea.waits_for)))
+        elif outcome.ended_plea:
+            live.audience.tell_seats(packed(UndoAnswered(agreed=outcome.kind == "undo")))
+
+    async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
+        for hook in self.after_step:
+            await self._guarded(_as_coroutine(hook(live, outcome)))
+
+    # -- other processes ------------------------------------------------------------------------------
+    def heard(self, change: Change) -> None:
+        """Another process has changed something; an empty table means that we may have missed anything."""
+        lives = self.tables if not change.table else [self._tables.get(change.table)]
+        for live in lives:
+            if live is not None:
+                self.spawn(self._follow(live, change))
+
+    async def _follow(self, live: LiveTable, change: Change) -> None:
+        if change.what == "chat":
+            for chat in await self.store.chats(live.id, change.n - 1, 1):
+                live.audience.tell_all(packed(said(chat)))
+        elif change.what == "step":
+            if change.n > live.n or not change.table:
+                await live.catch_up()
+        else:
+            await self.refresh(live.id)
+
+
+async def _as_coroutine(work: Awaitable[None]) -> None:
+    await work
+
+
+def game_of(record: TableRecord) -> Game:
+    """The game of a table, if its rules are still those it began with."""
+    game = load_game(record.game)
+    if record.header and game.meta.version != record.version:
+        raise Denied(
+            "state",
+            f"this game runs by version {record.version} of the rules; this server has {game.meta.version}",
+            f"dieses Spiel läuft nach Fassung {record.version} der Regeln; hier gilt {game.meta.version}",
+        )
+    return game
+
+
+def header_of(live: LiveTable) -> Header:
+    record = live.record
+    return Header(
+        tafelrunde=FORMAT,
+        game=record.game,
+        version=live.game.meta.version,
+        table=record.id,
+        seats=live.names,
+        options=record.options,
+        corrections=record.corrections,
+        chance=FairSource(record.secret, record.id).note(),
+    )
+
+
+def said(chat: ChatRecord) -> ChatSaid:
+    return ChatSaid(chat.id, chat.at, chat.seat, chat.name, chat.text)

@@ -1,0 +1,319 @@
+"""LiveTable: the authority of one table in this process. Other processes may have theirs; the store decides.
+
+A change is proposed on a copy and written as step n + 1. Only then is it true: swapped in, acknowledged, told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tafelrunde.engine.log import Header
+from tafelrunde.engine.protocol import Event, Game, Seat
+from tafelrunde.engine.table import FairSource
+from tafelrunde.server import journal
+from tafelrunde.server.audience import Audience
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.journal import Kind, Position, Proposal
+from tafelrunde.server.showing import acting, shown
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.protocol import Repeated, Store, StoreFailed, Taken
+from tafelrunde.store.records import Append, SeatRecord, Status, Step, TableRecord
+
+MOST_TRIES: Final = 8
+"""How often other processes may be faster before a command is given up."""
+
+
+class StaleStep(Exception):
+    """The game has moved on since the step that the command was made for; it stands at step n."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
+class StepOutcome(msgspec.Struct, frozen=True):
+    """A step that has become true."""
+
+    n: int
+    kind: Kind
+    actor: Seat
+    events: list[Event]
+    """Not redacted: never for seats as it is."""
+    to_act: tuple[Seat, ...]
+    ours: bool
+    """Made by this process, not heard of from another."""
+    command: str | None = None
+    ended_plea: bool = False
+    """Somebody had asked for an undo, and that is settled now."""
+
+
+class Surroundings(Protocol):
+    """What a table needs around it; the hub."""
+
+    store: Store
+    clockwork: Clockwork
+
+    async def decorated(self, live: LiveTable, append: Append) -> Append:
+        """Clocks and notices that become true together with a step."""
+
+    def broadcast(self, live: LiveTable, outcome: StepOutcome) -> None:
+        """Called while the table is locked, so that everybody hears of steps in their order."""
+
+    async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
+        """Called when the table is free again."""
+
+
+Propose = Callable[[Position], Awaitable[Proposal]]
+
+
+class LiveTable:
+    """One table in memory: what was agreed on, who sits there, and the position; no log."""
+
+    __slots__ = (
+        "_around",
+        "_header",
+        "_lock",
+        "_position",
+        "_source",
+        "audience",
+        "game",
+        "record",
+        "seats",
+        "used",
+    )
+
+    def __init__(
+        self, around: Surroundings, game: Game, record: TableRecord, seats: Sequence[SeatRecord]
+    ) -> None:
+        self._around = around
+        self.game = game
+        self.record = record
+        self.seats = list(seats)
+        self.audience = Audience()
+        self.used = around.clockwork.now()
+        """When somebody last asked for this table."""
+        self._lock = asyncio.Lock()
+        self._source = FairSource(record.secret, record.id)
+        self._header: Header | None = None
+        self._position: Position | None = None
+
+    # -- looking at it --------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def n(self) -> int:
+        """Number of the last step; 0 before the game starts."""
+        return 0 if self._position is None else self._position.n
+
+    @property
+    def has_begun(self) -> bool:
+        return self._position is not None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    @property
+    def position(self) -> Position:
+        if self._position is None:
+            raise Denied("state", "the game has not started yet", "das Spiel hat noch nicht begonnen")
+        return self._position
+
+    @property
+    def header(self) -> Header:
+        if self._header is None:
+            raise Denied("state", "the game has not started yet", "das Spiel hat noch nicht begonnen")
+        return self._header
+
+    @property
+    def state(self) -> Any:
+        """The full position. Only the game looks inside, and only what `view` shows leaves the server."""
+        return self.position.state
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self._position is None else acting(self.game, self._position.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def view_for(self, seat: Seat | None, most_offers: int = 2_000) -> bytes:
+        """A fresh `Stepped` for this seat, None for everybody."""
+        return shown(self.game, self.position, seat, most_offers)
+
+    # -- changing it ----------------------------------------------------------------------------------
+    async def do(self, seat: Seat, move: Any, n: int, command: str | None = None) -> int:
+        """Makes a move and returns its step; the same command again returns the same step.
+
+        Raises `IllegalMove`, `StaleStep`, `StoreFailed` or `Denied`, and then nothing has changed.
+        """
+
+        async def propose(position: Position) -> Proposal:
+            self.check_running()
+            self.check_current(seat, n)
+            return journal.moved(self.game, position, self._source, seat, move)
+
+        return await self.commit(propose, seat, n, command)
+
+    def check_current(self, seat: Seat, n: int) -> None:
+        """A seat may answer the question it was asked, whatever others handed in since."""
+        position = self.position
+        if not 0 <= seat < len(position.asked):
+            raise Denied("forbidden", "there is no such seat", "diesen Platz gibt es nicht")
+        if not position.asked[seat] <= n <= position.n:
+            raise StaleStep(position.n)
+
+    def check_running(self) -> None:
+        status = self.record.status
+        if status == "over":
+            raise Denied("state", "the game is over", "das Spiel ist zu Ende")
+        if status != "running":
+            raise Denied("state", "this game is not running", "dieses Spiel läuft nicht")
+
+    async def commit(self, propose: Propose, actor: Seat, n: int, command: str | None) -> int:
+        """Writes what is proposed as the next step; if others were faster, asks again for a proposal."""
+        key = None if command is None else f"{actor}:{command}"
+        outcomes: list[StepOutcome] = []
+        try:
+            async with self._lock:
+                return await self._tried(propose, n, key, outcomes)
+        finally:
+            for outcome in outcomes:
+                await self._around.after(self, outcome)
+
+    async def _tried(self, propose: Propose, n: int, key: str | None, outcomes: list[StepOutcome]) -> int:
+        for _ in range(MOST_TRIES):
+            try:
+                if n > self.n:  # whoever asks has seen a step of another process that we have not heard of
+                    outcomes += await self._catch_up()
+                outcomes.append(await self._write(await propose(self.position), key))
+            except Repeated as earlier:
+                return earlier.n
+            except Taken:
+                outcomes += await self._catch_up()
+            except (StaleStep, Denied):
+                earlier_n = await self._step_of(key, n)
+                if earlier_n is None:
+                    raise
+                return earlier_n
+            else:
+                return self.n
+        raise StoreFailed("other processes were faster too often")
+
+    async def _step_of(self, key: str | None, n: int) -> int | None:
+        """The step that this command became when it was sent before; it must be one after n."""
+        if key is None or n >= self.n:
+            return None
+        steps = await self._around.store.steps(self.id, n)
+        return next((step.n for step in steps if step.command == key), None)
+
+    async def _write(self, proposal: Proposal, key: str | None) -> StepOutcome:
+        before, after = self.position, proposal.after
+        to_act = acting(self.game, after.state)
+        step = Step(
+            n=after.n,
+            kind=proposal.kind,
+            body=proposal.body,
+            actor=proposal.actor,
+            at=self._around.clockwork.now(),
+            command=key,
+            clock=before.clock,
+        )
+        status: Status = "running" if self.game.to_act(after.state) else "over"
+        append = Append(self.id, step, to_act, self.record.deadline, status)
+        if proposal.kind != "ask":
+            append = await self._around.decorated(self, msgspec.structs.replace(append, deadline=None))
+        await self._around.store.append(append)
+        self._swap(msgspec.structs.replace(after, clock=append.step.clock), append)
+        return self._told(before, append.step, proposal.events, ours=True)
+
+    def _swap(self, position: Position, append: Append) -> None:
+        self._position = position
+        record = self.record
+        record.n, record.to_act = position.n, append.to_act
+        record.deadline, record.status, record.changed = append.deadline, append.status, append.step.at
+
+    def _told(self, before: Position, step: Step, events: list[Event], *, ours: bool) -> StepOutcome:
+        settled = before.plea is not None and self.position.plea is None
+        outcome = StepOutcome(step.n, step.kind, step.actor, events, self.to_act, ours, step.command, settled)
+        self._around.broadcast(self, outcome)
+        return outcome
+
+    # -- beginning and following ----------------------------------------------------------------------
+    async def load(self) -> None:
+        """Reads the game from the store; begins it if nobody has."""
+        if not self.record.header:
+            return
+        header = self._header = journal.read_header(self.record.header)
+        steps = await self._around.store.steps(self.id)
+        self._position = journal.position_after(self.game, header, steps)
+        if self.n == 0 and self.record.status == "running":
+            await self.begin()
+
+    async def renew(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        """Takes over what the lobby has changed; a game that was started begins."""
+        async with self._lock:
+            if record.n < self.n:  # read before our last step
+                record.n, record.to_act = self.n, self.record.to_act
+                record.deadline, record.status = self.record.deadline, self.record.status
+            self.record, self.seats = record, list(seats)
+        if self._header is None:
+            await self.load()
+        else:
+            await self.catch_up()
+
+    async def begin(self) -> None:
+        """Step 1. Its dice depend on the table's secret alone, so it does not matter who throws them."""
+
+        async def propose(position: Position) -> Proposal:
+            if position.n:
+                raise StaleStep(position.n)
+            return journal.begun(self.game, position, self._source)
+
+        try:
+            await self.commit(propose, -1, 0, None)
+        except StaleStep:
+            return
+
+    async def catch_up(self) -> None:
+        """Follows the steps that other processes have written."""
+        outcomes: list[StepOutcome] = []
+        if not self.has_begun:
+            return
+        try:
+            async with self._lock:
+                outcomes += await self._catch_up()
+        finally:
+            for outcome in outcomes:
+                await self._around.after(self, outcome)
+
+    async def _catch_up(self) -> list[StepOutcome]:
+        steps = await self._around.store.steps(self.id, self.n)
+        if not steps:
+            return []
+        record = await self._around.store.table(self.id)
+        if record is not None:
+            self.record = record
+        return [await self._follow(step) for step in steps]
+
+    async def _follow(self, step: Step) -> StepOutcome:
+        before, events = self.position, list[Event]()
+        if step.kind == "undo":
+            self._position = await self.position_at(step.n)
+        else:
+            self._position, events = journal.went_on(self.game, before, step)
+        return self._told(before, step, events, ours=False)
+
+    async def position_at(self, n: int) -> Position:
+        """The game as it stood after step n."""
+        steps = await self._around.store.steps(self.id)
+        return await asyncio.to_thread(
+            journal.position_after, self.game, self.header, [step for step in steps if step.n <= n]
+        )

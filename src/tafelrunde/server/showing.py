@@ -1,0 +1,112 @@
+"""What leaves the server about a table, as bytes ready to be sent. All that a seat gets to see is made here.
+
+The game's `view`, `redact` and `legal_moves` for that seat are the only sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
+from tafelrunde.server.journal import Position
+from tafelrunde.server.messages import SeatInfo, Stepped, TableInfo, Tell
+from tafelrunde.store.records import SeatRecord, TableRecord
+
+NULL: Final = Raw(b"null")
+NOTHING: Final = Raw(b"[]")
+_encoder = msgspec.json.Encoder()
+
+
+def packed(message: Tell) -> bytes:
+    return _encoder.encode(message)
+
+
+def acting(game: Game, state: Any) -> tuple[Seat, ...]:
+    """The seats that must decide now; chance is nobody anybody waits for."""
+    return tuple([seat for seat in game.to_act(state) if seat != CHANCE])
+
+
+def offered(game: Game, state: Any, seat: Seat | None, most: int) -> Raw:
+    if seat is None:
+        return NOTHING
+    moves = game.legal_moves(state, seat)
+    if not isinstance(moves, (list, tuple)) or len(moves) > most:
+        return NULL
+    return Raw(encode(moves)) if moves else NOTHING
+
+
+def shown(
+    game: Game,
+    position: Position,
+    seat: Seat | None,
+    most_offers: int,
+    *,
+    events: Sequence[Event] | None = None,
+    undone: bool = False,
+) -> bytes:
+    """A step as one seat sees it, None for everybody; without events it is a fresh view."""
+    state = position.state
+    result = game.result(state)
+    message = Stepped(
+        n=position.n,
+        seat=seat,
+        view=Raw(encode(game.view(state, seat))),
+        events=heard(game, events or (), seat),
+        to_act=acting(game, state),
+        offers=offered(game, state, seat, most_offers),
+        clock=Raw(position.clock) if position.clock else NULL,
+        fresh=events is None,
+        undone=undone,
+        result=NULL if result is None else Raw(encode(result)),
+    )
+    return packed(message)
+
+
+def heard(game: Game, events: Sequence[Event], seat: Seat | None) -> Raw:
+    return Raw(encode([game.redact(event, seat) for event in events])) if events else NOTHING
+
+
+def missed(game: Game, position: Position, seat: Seat | None, events: Sequence[Event]) -> bytes:
+    """A step that somebody missed and that others follow: what happened, without the view."""
+    message = Stepped(
+        n=position.n,
+        seat=seat,
+        view=NULL,
+        events=heard(game, events, seat),
+        to_act=acting(game, position.state),
+        offers=NULL,
+    )
+    return packed(message)
+
+
+def seat_info(seat: SeatRecord, here: Collection[int]) -> SeatInfo:
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.stands_in, seat.seat in here)
+
+
+def table_info(table: TableRecord, seats: Sequence[SeatRecord], here: Collection[int] = ()) -> TableInfo:
+    """A table as everybody who may see it sees it; `here` are the seats whose players are connected."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        title=table.title,
+        status=table.status,
+        visibility=table.visibility,
+        language=table.language,
+        options=table.options,
+        seats=[seat_info(seat, here) for seat in seats],
+        host=table.host,
+        n=table.n,
+        to_act=table.to_act,
+        clock=table.clock,
+        commitment=commitment(table.secret, table.id),
+        created=table.created,
+        changed=table.changed,
+        next_table=table.next_table,
+    )
