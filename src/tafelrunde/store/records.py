@@ -78,12 +78,13 @@ class Step(msgspec.Struct):
 
     `moves`: a move with all that chance did after it. `undo`: later entries no longer count. `ask`: a seat
     asks the others to let it take something back, or one of them answers; the game stands as it stood.
+    `clock`: only the clocks changed.
     """
 
     n: int
-    kind: Literal["moves", "undo", "ask"]
+    kind: Literal["moves", "undo", "ask", "clock"]
     body: bytes
-    """JSON: `Moves`, `Undo` or `Ask` of server/journal.py."""
+    """JSON: `Moves`, `Undo` or `Ask` of server/journal.py; `{}` of a clock."""
     actor: int
     """The seat that acted; CHANCE for the set-up."""
     at: float
