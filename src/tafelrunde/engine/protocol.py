@@ -91,10 +91,15 @@ class Meta(msgspec.Struct, frozen=True):
     prefix: str
     """First letters of the rule ids."""
     options: tuple[Option, ...] = ()
+    points_decide: bool = True
+    """Whether the winner has the most points; False where ranks come about in another way."""
 
 
 class Points(msgspec.Struct, frozen=True):
-    """One seat's final points with their reasons; `rank` 1 is the winner (several, if shared)."""
+    """One seat's final points with their reasons; `rank` 1 is the winner (several, if shared).
+
+    Where the game itself wins (a dummy, say) nobody has rank 1, and ranks begin with 2.
+    """
 
     seat: Seat
     rank: int
@@ -131,7 +136,8 @@ class Game:
     to_act: Callable[[Any], tuple[Seat, ...]]
     """Who must decide now; may hold CHANCE; empty when the game is over."""
     legal_moves: Callable[[Any, Seat], Any]
-    """The moves on offer: a sequence, or a `Sampler` where the space is too large to list."""
+    """The moves on offer: a sequence, or a `Sampler` where the space is too large to list. A seat that is not
+    in `to_act` has offers only where it may change what it has handed in."""
     check: Callable[[Any, Seat, Any], None]
     """Raises `IllegalMove` when the rules forbid this move; the only truth about legality."""
     play: Callable[[Any, Seat, Any, Any], None]
