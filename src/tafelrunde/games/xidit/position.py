@@ -1,0 +1,2 @@
+def arrange(state, given, names):
+    return state

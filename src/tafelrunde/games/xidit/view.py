@@ -1,0 +1,313 @@
+"""All secrecy of Lords of Xidit (XI-19): what a seat may know, and an event as it may hear of it.
+
+Secret are programmes and census numbers until all are in, units, gold and bards behind screens, the Bastion, and
+piles below their top. Views are built up; a new field of the state stays secret until it is shown here. Other
+positions that fit a view are made in `worlds.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tafelrunde.engine.protocol import Event, View
+from tafelrunde.games.xidit.box import (
+    COLUMN_NAMES,
+    REGION_COUNT,
+    REGION_NAMES,
+    SPACES,
+    TITAN_PILES,
+    UNIT_NAMES,
+    UNIT_TYPES,
+    unit_names,
+)
+from tafelrunde.games.xidit.choosing import counted
+from tafelrunde.games.xidit.data import TITAN_SIZES, TITANS
+from tafelrunde.games.xidit.draws import bits_of
+from tafelrunde.games.xidit.events import BardsPlaced
+from tafelrunde.games.xidit.legal import to_act
+from tafelrunde.games.xidit.state import (
+    CENSUS,
+    CENSUS_BARDS,
+    CENSUS_STORY,
+    HEIGHT,
+    NOTHING,
+    OVER,
+    PROGRAMME,
+    SIDE_NAMES,
+    STEP_NAMES,
+    TILES,
+    State,
+    owner_of,
+)
+from tafelrunde.games.xidit.turns import order_names
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat's place at the table; None is what this viewer may not see."""
+
+    city: int | None
+    units: dict[str, int] | None
+    gold: int | None
+    bards_left: int | None
+    bards: dict[str, int]
+    """By region, the Bastion excepted."""
+    bastion: int | None
+    stories: int
+    """Neither built nor stored."""
+    stored: int
+    programme: tuple[str, ...]
+    """As revealed last."""
+    ready: bool
+    """Has handed in orders, or a number for the census."""
+    recruited: tuple[int, ...]
+    eliminated: tuple[int, ...]
+    """Cities where this happened this year."""
+
+
+class City(msgspec.Struct, frozen=True):
+    """`tile` is recruitment or threat; `units` stand on a recruitment tile."""
+
+    id: int
+    tile: str | None
+    units: tuple[str, ...]
+    guild: int | None
+    """Its owner."""
+    height: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    top: int | None
+    size: int
+    known: tuple[int, ...] | None
+    """With the memory aid: tiles below the top whose order everybody saw, from above."""
+
+
+class Lair(msgspec.Struct, frozen=True):
+    """One pile of Titans; which of those slumbering lies on top nobody knows."""
+
+    units: int
+    sleeping: tuple[str, ...]
+    raging: str | None
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """With the memory aid: tiles that lie somewhere in both piles, how many in each, and those in the threat pile."""
+
+    pool: tuple[int, ...]
+    recruit: int
+    threat: int
+    apart: tuple[int, ...]
+
+
+class Renewal(msgspec.Struct, frozen=True):
+    """Tiles being renewed right now, and recruitment tiles that nobody could be found for (XI-20.7)."""
+
+    revealing: str | None
+    missing: str | None
+    tried: tuple[int, ...]
+    trying: int
+    starved: tuple[int, ...]
+    starved_with: dict[str, int]
+    retry: tuple[int, ...]
+
+
+class XiditView(View, frozen=True):
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    year: int
+    years: int
+    step: str
+    to_act: tuple[int, ...]
+    first: int
+    order: int
+    """Which order is being executed, from 1; 0 outside of that."""
+    turn: int
+    """How many seats have begun it (or have placed their Idrakys)."""
+    columns: tuple[str, ...]
+    """The assessments in their sequence."""
+    dummy: dict[str, int] | None
+    players: tuple[Player, ...]
+    cities: tuple[City, ...]
+    programme: tuple[str, ...]
+    """The own secret orders."""
+    show: int | None
+    """The own secret number for the census."""
+    next_recruit: int | None
+    next_threat: int | None
+    recruit_pile: Pile
+    threat_pile: Pile
+    recruit_discard: tuple[int, ...]
+    threat_discard: tuple[int, ...]
+    """The tile discarded first comes first."""
+    hidden: Hidden | None
+    barracks: dict[str, int]
+    titans: tuple[Lair, ...]
+    slain: tuple[str, ...]
+    prize: int | str | None
+    """Whose rewards are being taken: a city's tile or a Titan."""
+    wanted: int
+    """Bards that are to be placed, if there are so many."""
+    renewal: Renewal
+    counting: str | None
+    """The type that the census counts now."""
+    census: dict[str, tuple[int, ...]]
+    """What was shown in the latest census, in the order of the seats."""
+    winners: tuple[int, ...]
+    """Seats that still wait for their prize of this count."""
+    options: dict[str, str]
+    corrections: dict[str, Any]
+
+
+def sees_screen(state: State, seat: int | None, owner: int) -> bool:
+    """XI-19.1 to XI-19.3, XI-20.29; after the assessments everything lies open."""
+    return owner == seat or state.box.open_screens or state.step == OVER
+
+
+def sees_bastion(state: State, seat: int | None, owner: int) -> bool:
+    """XI-19.4; one knows where the own bards went."""
+    return owner == seat or state.box.memory_aid or state.step == OVER
+
+
+def is_ready(state: State, seat: int) -> bool:
+    return state.handed[seat] != NOTHING
+
+
+def player(state: State, seat: int | None, owner: int) -> Player:
+    screen, base, bastion = sees_screen(state, seat, owner), REGION_COUNT * owner, state.box.bastion
+    return Player(
+        city=state.where[owner] or None,
+        units=counted(state.units[owner]) if screen else None,
+        gold=state.gold[owner] if screen else None,
+        bards_left=state.left[owner] if screen else None,
+        bards={
+            REGION_NAMES[region]: state.bards[base + region]
+            for region in range(REGION_COUNT)
+            if region != bastion and state.bards[base + region]
+        },
+        bastion=state.bards[base + bastion] if sees_bastion(state, seat, owner) else None,
+        stories=state.stock[owner],
+        stored=state.stored[owner],
+        programme=() if state.programmes[owner] == NOTHING else order_names(state.programmes[owner]),
+        ready=is_ready(state, owner),
+        recruited=tuple(bits_of(state.recruited[owner])),
+        eliminated=tuple(bits_of(state.fought[owner])),
+    )
+
+
+def city(state: State, number: int) -> City:
+    guild = state.guilds[number]
+    return City(
+        id=number,
+        tile=SIDE_NAMES[state.tiles[number]] or None,
+        units=unit_names(state.garrison[number]),
+        guild=owner_of(guild) if guild else None,
+        height=guild & HEIGHT,
+    )
+
+
+def pile(state: State, known: list[int], hidden: int) -> Pile:
+    """XI-19.6, XI-19.7."""
+    if state.step <= TILES:
+        return Pile(None, 0, None)
+    below = tuple(known[-2::-1]) if state.box.memory_aid else None
+    return Pile(known[-1] if known else None, len(known) + hidden, below)
+
+
+def lair(state: State, number: int) -> Lair:
+    raging = state.raging[number]
+    sleeping = tuple([TITANS[titan] for titan in bits_of(state.sleeping[number])])
+    return Lair(TITAN_SIZES[number], sleeping, None if raging == NOTHING else TITANS[raging])
+
+
+def hidden(state: State) -> Hidden | None:
+    if not state.box.memory_aid or state.step <= TILES:
+        return None
+    pool, apart = tuple(bits_of(state.pool)), tuple(bits_of(state.apart))
+    return Hidden(pool, state.recruit_hidden, state.threat_hidden, apart)
+
+
+def renewal(state: State) -> Renewal:
+    return Renewal(
+        revealing=SIDE_NAMES[state.revealing] or None,
+        missing=SIDE_NAMES[state.missing] or None,
+        tried=tuple(bits_of(state.tried)),
+        trying=state.trying,
+        starved=tuple(bits_of(state.starved)),
+        starved_with=counted(state.starved_with),
+        retry=tuple(bits_of(state.retry)),
+    )
+
+
+def prize(state: State) -> int | str | None:
+    if state.prize >= SPACES:
+        return TITANS[state.prize - SPACES]
+    return state.prize or None
+
+
+def census(state: State) -> dict[str, tuple[int, ...]]:
+    rows = [state.shown[state.seats * i : state.seats * (i + 1)] for i in range(UNIT_TYPES)]
+    return {UNIT_NAMES[i]: tuple(row) for i, row in enumerate(rows) if row[0] != NOTHING}
+
+
+def is_counting(state: State) -> bool:
+    return state.step in (CENSUS, CENSUS_BARDS, CENSUS_STORY)
+
+
+def secrets(state: State, seat: int | None) -> tuple[tuple[str, ...], int | None]:
+    """What this seat itself has handed in: orders, and a number of units (XI-19.5, XI-19.9)."""
+    if seat is None or not is_ready(state, seat):
+        return (), None
+    if state.step == PROGRAMME:
+        return order_names(state.handed[seat]), None
+    return (), state.handed[seat]
+
+
+def view(state: State, seat: int | None) -> XiditView:
+    """What this seat may know; None is a spectator."""
+    programme, show = secrets(state, seat)
+    ordering = PROGRAMME < state.step < CENSUS
+    threat_hidden = state.threat_hidden + state.apart.bit_count()
+    return XiditView(
+        seat=seat,
+        year=state.year,
+        years=state.box.years,
+        step=STEP_NAMES[state.step],
+        to_act=to_act(state),
+        first=state.first,
+        order=state.order + 1 if ordering else 0,
+        turn=state.turn,
+        columns=tuple([COLUMN_NAMES[column] for column in state.columns]),
+        dummy={name: state.dummy[i] for i, name in enumerate(COLUMN_NAMES)} if state.box.has_dummy else None,
+        players=tuple([player(state, seat, owner) for owner in range(state.seats)]),
+        cities=tuple([city(state, number) for number in range(1, SPACES)]),
+        programme=programme,
+        show=show,
+        next_recruit=state.next_recruit or None,
+        next_threat=state.next_threat or None,
+        recruit_pile=pile(state, state.recruit_pile, state.recruit_hidden),
+        threat_pile=pile(state, state.threat_pile, threat_hidden),
+        recruit_discard=tuple(state.recruit_discard),
+        threat_discard=tuple(state.threat_discard),
+        hidden=hidden(state),
+        barracks=counted(state.barracks),
+        titans=tuple([lair(state, number) for number in range(TITAN_PILES)]),
+        slain=tuple([TITANS[titan] for titan in bits_of(state.slain)]),
+        prize=prize(state),
+        wanted=state.wanted,
+        renewal=renewal(state),
+        counting=UNIT_NAMES[state.counting] if is_counting(state) else None,
+        census=census(state),
+        winners=tuple(bits_of(state.winners)),
+        options=state.box.options,
+        corrections=state.box.corrections,
+    )
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """XI-9.8: how many bards went into the Bastion, only their owner hears."""
+    if isinstance(event, BardsPlaced) and event.seat != seat:
+        return replace(event, bastion=None)
+    return event
