@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -55,8 +55,8 @@ class Hub:
         await self.store.listen(self.heard)
         self.spawn(self._sweep_on())
 
-    async def close(self) -> None:
-        """Says good-bye to everybody; what was accepted is in the store."""
+    async def farewell(self) -> None:
+        """Tells everybody that the server stops; what was accepted is in the store."""
         for live in list(self._tables.values()):
             for subscriber in list(live.audience.subscribers):
                 subscriber.leave(
@@ -64,6 +64,9 @@ class Hub:
                     "the server is being restarted; connect again in a moment",
                     "der Server startet neu; bitte gleich wieder verbinden",
                 )
+
+    async def close(self) -> None:
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -148,12 +151,12 @@ class Hub:
         await self.refresh(table)
         return live
 
-    async def refresh(self, table: str) -> None:
+    async def refresh(self, table: str, what: Literal["seats", "table"] = "table") -> None:
         """After the lobby has changed something in the store: seats, title, status. Everybody is told."""
         live = self._tables.get(table)
         if live is None:
             return
-        record = await self.store.table(table)
+        record = live.record if what == "seats" else await self.store.table(table)
         if record is None:
             await self._remove(live)
             return

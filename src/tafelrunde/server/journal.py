@@ -18,7 +18,7 @@ from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
 from tafelrunde.engine.table import Source
 from tafelrunde.store.records import Step
 
-Kind: TypeAlias = Literal["moves", "undo", "ask"]
+Kind: TypeAlias = Literal["moves", "undo", "ask", "clock"]
 
 
 class Damaged(Exception):
@@ -240,8 +240,8 @@ def advanced(game: Game, position: Position, step: Step, events: list[Event] | N
     """The position after one more step, and the hash that it had when it was written."""
     if step.n != position.n + 1:
         raise Damaged
-    if step.kind == "ask":
-        plea = _ask.decode(step.body).plea
+    if step.kind != "moves":
+        plea = _ask.decode(step.body).plea if step.kind == "ask" else position.plea
         return msgspec.structs.replace(position, n=step.n, plea=plea, clock=step.clock), ""
     entries = entries_of(game, step, position.entries)
     state = position.state.copy()

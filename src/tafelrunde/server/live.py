@@ -1,6 +1,6 @@
 """LiveTable: the authority of one table in this process. Other processes may have theirs; the store decides.
 
-A change is proposed on a copy and written as step n + 1. Only then is it true: swapped in, acknowledged, told.
+A change is proposed on a copy and written as step n + 1. Only then is it true: swapped in and told.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from tafelrunde.engine.log import Header
+from tafelrunde.engine.log import Entry, Header
 from tafelrunde.engine.protocol import Event, Game, Seat
 from tafelrunde.engine.table import FairSource
 from tafelrunde.server import journal
@@ -224,7 +224,7 @@ class LiveTable:
             actor=proposal.actor,
             at=self._around.clockwork.now(),
             command=key,
-            clock=before.clock,
+            clock=after.clock,
         )
         status: Status = "running" if self.game.to_act(after.state) else "over"
         append = Append(self.id, step, to_act, self.record.deadline, status)
@@ -252,7 +252,7 @@ class LiveTable:
         if not self.record.header:
             return
         header = self._header = journal.read_header(self.record.header)
-        steps = await self._around.store.steps(self.id)
+        steps = await self.steps()
         self._position = journal.position_after(self.game, header, steps)
         if self.n == 0 and self.record.status == "running":
             await self.begin()
@@ -313,7 +313,14 @@ class LiveTable:
 
     async def position_at(self, n: int) -> Position:
         """The game as it stood after step n."""
-        steps = await self._around.store.steps(self.id)
+        steps = await self.steps()
         return await asyncio.to_thread(
             journal.position_after, self.game, self.header, [step for step in steps if step.n <= n]
         )
+
+    async def steps(self) -> list[Step]:
+        return await self._around.store.steps(self.id)
+
+    async def entries(self) -> list[Entry]:
+        """The log, without what was taken back."""
+        return journal.log_entries(self.game, await self.steps())
