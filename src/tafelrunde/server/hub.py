@@ -30,6 +30,7 @@ from tafelrunde.store.records import Append, Change, ChatRecord, TableRecord
 
 Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
 AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], Awaitable[None]]
+AfterSeating: TypeAlias = Callable[[LiveTable], Awaitable[None]]
 Sweep: TypeAlias = Callable[[float], Awaitable[None]]
 
 
@@ -44,6 +45,8 @@ class Hub:
         """Applied in order, while the table is locked, to every step but those that only ask for an undo."""
         self.after_step: list[AfterStep] = []
         """Called in order for every step, also those heard of from other processes (`outcome.ours`)."""
+        self.after_seating: list[AfterSeating] = []
+        """Called in order when the lobby has changed something, here or in another process."""
         self.sweeps: list[Sweep] = [self._drop_idle]
         """Called with the time, every `sweep_seconds`."""
         self._tables: dict[str, LiveTable] = {}
@@ -164,6 +167,8 @@ class Hub:
         for subscriber in list(live.audience.subscribers):
             await subscriber.recheck()
         self.announce(live)
+        for hook in self.after_seating:
+            await self._guarded(_as_coroutine(hook(live)))
 
     async def _remove(self, live: LiveTable) -> None:
         del self._tables[live.id]

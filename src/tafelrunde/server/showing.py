@@ -14,6 +14,7 @@ from msgspec import Raw
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
+from tafelrunde.server import clocks
 from tafelrunde.server.journal import Position
 from tafelrunde.server.messages import SeatInfo, Stepped, TableInfo, Tell
 from tafelrunde.store.records import SeatRecord, TableRecord
@@ -60,7 +61,7 @@ def shown(
         events=heard(game, events or (), seat),
         to_act=acting(game, state),
         offers=offered(game, state, seat, most_offers),
-        clock=Raw(position.clock) if position.clock else NULL,
+        clock=Raw(clocks.shown(clocks.read_clocks(position.clock))) if position.clock else NULL,
         fresh=events is None,
         undone=undone,
         result=NULL if result is None else Raw(encode(result)),
