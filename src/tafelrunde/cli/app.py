@@ -1,7 +1,7 @@
 """Collects the commands; each is loaded when it is first asked for.
 
-A command is a module with a typed typer function `command`. Its help is the message `help-NAME` of the
-texts, or else the module's docstring; it may say `t(...)` in the help of its options, because the language is
+A command is a module with a typed typer function `command`; commands of one game stand below its name. Its help
+is the message `help-NAME` of the texts (`help-xidit-data-check` for one that stands below others), or else the module's docstring; it may say `t(...)` in the help of its options, because the language is
 chosen before any command is loaded. Bad input is raised as `Complaint`, another exit code as `typer.Exit`.
 """
 
@@ -19,7 +19,11 @@ from tafelrunde.cli.help import Translated, TranslatedGroup, common_options
 from tafelrunde.cli.language import has_text, language, t
 from tafelrunde.engine.protocol import Lang
 
-COMMANDS: Final = {
+PROGRAM: Final = "tafelrunde"
+Tree = Mapping[str, Any]
+"""By name: the module of a command, or a tree of commands below it."""
+
+COMMANDS: Final[Tree] = {
     "play": "tafelrunde.cli.play",
     "games": "tafelrunde.cli.games",
     "rules": "tafelrunde.cli.rules",
@@ -29,17 +33,26 @@ COMMANDS: Final = {
     "sim": "tafelrunde.cli.sim",
     "bench": "tafelrunde.cli.bench",
     "data": "tafelrunde.cli.data",
+    "xidit": {"data": {"check": "tafelrunde.cli.xidit.check", "template": "tafelrunde.cli.xidit.template"}},
 }
 
 
+def listed(tree: Tree = COMMANDS, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The words of every command, those with commands below them included."""
+    for name, below in tree.items():
+        yield (*above, name)
+        if isinstance(below, Mapping):
+            yield from listed(below, (*above, name))
+
+
 @cache
-def load_command(name: str, lang: Lang) -> Any:
+def load_command(words: tuple[str, ...], module_name: str, lang: Lang) -> Any:
     """The command of this name as typer builds it, with its help in this language."""
-    module = import_module(COMMANDS[name])
-    text = t(f"help-{name}") if has_text(f"help-{name}") else module.__doc__
+    module, message = import_module(module_name), f"help-{'-'.join(words)}"
+    text = t(message) if has_text(message) else module.__doc__
     app = typer.Typer(add_completion=False)
     app.command(
-        name, cls=Translated, help=text, options_metavar=t("help-metavar-options"), add_help_option=False
+        words[-1], cls=Translated, help=text, options_metavar=t("help-metavar-options"), add_help_option=False
     )(module.command)
     command = get_command(app)
     command.params += common_options()
@@ -47,27 +60,36 @@ def load_command(name: str, lang: Lang) -> Any:
 
 
 class Commands(Mapping[str, Any]):
-    """The commands by name, imported on demand: one that is broken breaks only itself."""
+    """Commands by name, imported on demand: one that is broken breaks only itself."""
+
+    def __init__(self, tree: Tree, above: tuple[str, ...] = ()) -> None:
+        self.tree, self.above = tree, above
 
     def __getitem__(self, name: str) -> Any:
-        if name not in COMMANDS:
-            raise KeyError(name)
-        return load_command(name, language())
+        below, words = self.tree[name], (*self.above, name)
+        if isinstance(below, Mapping):
+            return group(words, below)
+        return load_command(words, below, language())
 
     def __iter__(self) -> Iterator[str]:
-        return iter(COMMANDS)
+        return iter(self.tree)
 
     def __len__(self) -> int:
-        return len(COMMANDS)
+        return len(self.tree)
 
 
-def build_app() -> TranslatedGroup:
+def group(words: tuple[str, ...], tree: Tree) -> TranslatedGroup:
+    """Commands that stand below these words; none for the program itself."""
     return TranslatedGroup(
-        name="tafelrunde",
-        commands=cast(Any, Commands()),  # the group only reads them
-        help=t("help-tafelrunde"),
+        name=words[-1] if words else PROGRAM,
+        commands=cast(Any, Commands(tree, words)),  # the group only reads them
+        help=t(f"help-{'-'.join(words) or PROGRAM}"),
         options_metavar=t("help-metavar-options"),
         subcommand_metavar=t("help-metavar-command"),
         add_help_option=False,
         params=common_options(),
     )
+
+
+def build_app() -> TranslatedGroup:
+    return group((), COMMANDS)

@@ -152,3 +152,19 @@ bench-us = { NUMBER($value, maximumFractionDigits: 2) } µs
 bench-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s. Der Fehler ist das halbe 95-%-Intervall des Verhältnisses. Siehe docs/benchmarks.md.
 bench-build-missing = hier ist nichts kompiliert, darum wird nur reines Python gemessen; `make setup` kompiliert
 bench-build-stale = das Kompilierte ist älter als die Quellen, darum wird nur reines Python gemessen; `make setup` kompiliert neu
+
+# xidit
+
+xidit-file = Die Datei mit den Werten: JSON (xidit-data/1) oder TOML.
+xidit-odd = sieht seltsam aus, kann aber so gedruckt sein: { $odd }
+xidit-usable = { $file } kann benutzt werden: { $title }
+xidit-unusable = { $file } kann nicht benutzt werden: { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+ }, siehe oben.
+xidit-differs-roads = { $count } von { $of } Straßen weichen von unserer Rekonstruktion ab
+xidit-differs-regions = { $count } von { $of } Gebieten
+xidit-differs-tiles = { $count } von { $of } Plättchen
+xidit-differs-titans = { $count } von { $of } Titanen
+xidit-differs-units = { $count } von { $of } Arten von Einheiten
+xidit-ours = Das sind die Werte unserer eigenen Rekonstruktion, nicht die im Spiel gedruckten.

@@ -152,3 +152,19 @@ bench-us = { NUMBER($value, maximumFractionDigits: 2) } µs
 bench-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s. The error is half of the ratio’s 95 % interval. See docs/benchmarks.md.
 bench-build-missing = there is no compiled build here, so only pure Python is measured; `make setup` compiles it
 bench-build-stale = the compiled build is older than the sources, so only pure Python is measured; `make setup` compiles it anew
+
+# xidit
+
+xidit-file = The file with the values: JSON (xidit-data/1), or TOML.
+xidit-odd = looks odd, but may be printed so: { $odd }
+xidit-usable = { $file } can be used: { $title }
+xidit-unusable = { $file } cannot be used: { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+ }, listed above.
+xidit-differs-roads = { $count } of { $of } roads differ from our reconstruction
+xidit-differs-regions = { $count } of { $of } regions
+xidit-differs-tiles = { $count } of { $of } tiles
+xidit-differs-titans = { $count } of { $of } Titans
+xidit-differs-units = { $count } of { $of } kinds of units
+xidit-ours = These are the values of our own reconstruction, not those printed in the game.

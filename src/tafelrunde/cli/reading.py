@@ -1,7 +1,8 @@
-"""Reads files for the commands: logs, TOML, scenarios; whatever is wrong with one is said with its line."""
+"""Reads files for the commands: logs, TOML, JSON, scenarios; whatever is wrong with one is said with its line."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -72,6 +73,25 @@ def bad_toml(path: Path, text: str, message: str) -> BadFile:
     )
 
 
+def read_json(path: Path) -> dict[str, Any]:
+    text = read_text(path)
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadFile(
+            f"{path}:{error.lineno}", f"not valid JSON: {error.msg}", "kein gültiges JSON; bis hierher lesbar"
+        ) from None
+    except RecursionError:
+        raise BadFile(str(path), "nested too deeply", "zu tief verschachtelt") from None
+    if not isinstance(data, dict):
+        raise BadFile(
+            str(path),
+            "must be an object, beginning with a curly bracket",
+            "muss ein Objekt sein und mit einer geschweiften Klammer beginnen",
+        )
+    return data
+
+
 def read_log_file(path: Path) -> tuple[Game, Log]:
     """A log and its game; the log is whole and unchanged, but not yet replayed."""
     data = read_bytes(path, LARGEST_LOG)
@@ -118,4 +138,7 @@ def toml_or_complaint(path: Path) -> dict[str, Any] | Complaint:
 
 
 def corrections_from(path: Path | None) -> dict[str, Any]:
-    return {} if path is None else read_toml(path)
+    """Values that replace the printed ones: TOML, or JSON where the file is called so."""
+    if path is None:
+        return {}
+    return read_json(path) if path.suffix.lower() == ".json" else read_toml(path)
