@@ -22,6 +22,7 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.live import LiveTable, StepOutcome
 from tafelrunde.server.logging import complain
 from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.showing import packed, shown, table_info
 from tafelrunde.server.time import Clockwork
@@ -41,6 +42,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.clockwork = clockwork
+        self.metrics = Metrics()
         self.decorate: list[Decorate] = []
         """Applied in order, while the table is locked, to every step but those that only ask for an undo."""
         self.after_step: list[AfterStep] = []

@@ -18,6 +18,7 @@ from tafelrunde.server import journal
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.journal import Kind, Position, Proposal
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.showing import acting, shown
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.protocol import Repeated, Store, StoreFailed, Taken
@@ -56,6 +57,7 @@ class Surroundings(Protocol):
 
     store: Store
     clockwork: Clockwork
+    metrics: Metrics
 
     async def decorated(self, live: LiveTable, append: Append) -> Append:
         """Clocks and notices that become true together with a step."""
@@ -230,7 +232,8 @@ class LiveTable:
         append = Append(self.id, step, to_act, self.record.deadline, status)
         if proposal.kind != "ask":
             append = await self._around.decorated(self, msgspec.structs.replace(append, deadline=None))
-        await self._around.store.append(append)
+        with self._around.metrics.append_seconds.time():
+            await self._around.store.append(append)
         self._swap(msgspec.structs.replace(after, clock=append.step.clock), append)
         return self._told(before, append.step, proposal.events, ours=True)
 
