@@ -26,7 +26,7 @@ from tafelrunde.store.records import (
 
 
 class Taken(Exception):
-    """Somebody else wrote step `n` first (or the name is in use): nothing was written."""
+    """Somebody else was first: step `n` is written, the name in use, the table gone. Nothing was written."""
 
 
 class Repeated(Exception):
@@ -38,12 +38,15 @@ class Repeated(Exception):
 
 
 class StoreFailed(Exception):
-    """The database is full, locked or gone. Nothing was written, and it may work again later."""
+    """The database is full, locked or gone. Nothing was written, and it may work again later.
+
+    Only if it went during the very commit nobody can know: read a table again before its next step.
+    """
 
 
 class Store(Protocol):
     async def open(self) -> None:
-        """Connects, and refuses a database whose tables are not those of this version."""
+        """Connects; lays the tables of an empty database and refuses those of another version."""
 
     async def close(self) -> None: ...
 
@@ -112,6 +115,9 @@ class Store(Protocol):
     async def contacts(self, table: str) -> list[ContactRecord]: ...
     async def put_contact(self, contact: ContactRecord) -> None: ...
     async def remove_contact(self, table: str, seat: int, channel: str) -> None: ...
+    async def add_notices(self, notices: Sequence[Notice]) -> None:
+        """Notices that come with no step, such as reminders."""
+
     async def claim_notices(self, node: str, now: float, until: float, limit: int = 50) -> list[Notice]:
         """Notices that are due, reserved for this process until then."""
 
@@ -121,7 +127,10 @@ class Store(Protocol):
 
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
-        """Calls `heard` in the event loop for every change another process made; until close."""
+        """Calls `heard` in the event loop for every change another process made; until close.
+
+        A change of the table "" says that some may have been missed: anything may have changed.
+        """
 
     async def look(self, table: str, seat: int, node: str, until: float) -> None:
         """Somebody in this seat is looking at the table, at this process, until then (0: no more)."""

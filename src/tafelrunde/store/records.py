@@ -158,7 +158,7 @@ class SessionRecord(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What other processes on the same database are told of."""
+    """What other processes on the same database are told of. For `chat`, n is the line's id."""
 
     table: str
     what: Literal["step", "seats", "chat", "table"]

@@ -1,0 +1,156 @@
+"""Appending steps: few statements for a whole batch, compiled once, on the driver's own cursor.
+
+A thread that runs a statement lets go of the interpreter and must wait for it again; so a batch takes a few
+statements, however many steps it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    CTE,
+    Connection,
+    Dialect,
+    Insert,
+    bindparam,
+    cast,
+    column,
+    literal_column,
+    select,
+    update,
+    values,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tafelrunde.store.protocol import Repeated, Taken
+from tafelrunde.store.records import Append
+from tafelrunde.store.rows import row_of
+from tafelrunde.store.schema import NOTICES, PROGRESS, STEPS
+
+SIZES = (64, 32, 16, 8, 4, 2, 1)
+STEP_FIELDS = ("table_id", "n", "kind", "body", "actor", "at", "command", "clock")
+PROGRESS_FIELDS = ("table_id", "n", "to_act", "deadline", "status", "changed")
+TYPES = {**{c.name: c.type for c in STEPS.c}, **{c.name: c.type for c in PROGRESS.c}}
+
+Result = Taken | Repeated | None
+
+
+class Collision(Exception):
+    """Some steps of the batch are not written: take all back and see one by one which."""
+
+
+def batch_of(size: int, fields: Sequence[str]) -> CTE:
+    """So many rows of parameters, as a table `batch`; the casts tell PostgreSQL their types."""
+    rows = [
+        tuple(cast(bindparam(f"row{row}_{name}", type_=TYPES[name]), TYPES[name]) for name in fields)
+        for row in range(size)
+    ]
+    return values(*(column(name, TYPES[name]) for name in fields), name="batch").data(rows).cte("batch")
+
+
+def insert_steps(size: int, dialect: Dialect) -> str:
+    """Only the step after the last one, and only once for each command.
+
+    In order of tables: two processes that write the same ones then cannot wait for each other in a ring.
+    """
+    batch = batch_of(size, STEP_FIELDS)
+    follows = (PROGRESS.c.table_id == batch.c.table_id) & (PROGRESS.c.n == batch.c.n - literal_column("1"))
+    rows = select(*batch.c).where(follows).order_by(batch.c.table_id)
+    if dialect.name == "sqlite":
+        statement: Insert = sqlite.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
+    else:
+        statement = postgresql.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
+    return str(statement.compile(dialect=dialect))
+
+
+def update_progress(size: int, dialect: Dialect) -> str:
+    batch = batch_of(size, PROGRESS_FIELDS)
+    changes = {name: batch.c[name] for name in PROGRESS_FIELDS[1:]}
+    statement = update(PROGRESS).values(changes).where(PROGRESS.c.table_id == batch.c.table_id)
+    return str(statement.compile(dialect=dialect))
+
+
+def step_row(append: Append) -> tuple[Any, ...]:
+    step = append.step
+    return (
+        append.table,
+        step.n,
+        step.kind,
+        step.body.decode(),
+        step.actor,
+        step.at,
+        step.command,
+        step.clock.decode(),
+    )
+
+
+def progress_row(append: Append) -> tuple[Any, ...]:
+    to_act = msgspec.json.encode(append.to_act).decode()
+    return append.table, append.step.n, to_act, append.deadline, append.status, append.step.at
+
+
+def portions(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
+    """As few portions as the sizes of the statements allow."""
+    start = 0
+    for size in SIZES:
+        while len(appends) - start >= size:
+            yield appends[start : start + size]
+            start += size
+
+
+class Appender:
+    def __init__(self, dialect: Dialect) -> None:
+        """The dialect numbers its parameters by position."""
+        self._inserts = {size: insert_steps(size, dialect) for size in SIZES}
+        self._updates = {size: update_progress(size, dialect) for size in SIZES}
+
+    def write(self, connection: Connection, appends: list[Append], *, one_by_one: bool) -> list[Result]:
+        """What became of each; raises `Collision` if that shows only when they go one by one."""
+        if one_by_one:
+            return [self._write_one(connection, append) for append in appends]
+        if appends:
+            self._write_all(connection, appends)
+        return [None] * len(appends)
+
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> None:
+        if self._run(connection, self._inserts, step_row, appends) != len(appends):
+            raise Collision
+        self._run(connection, self._updates, progress_row, appends)
+        notices = [row_of(notice, NOTICES) for append in appends for notice in append.notices]
+        if notices:
+            connection.execute(NOTICES.insert(), notices)
+
+    def _write_one(self, connection: Connection, append: Append) -> Result:
+        try:
+            self._write_all(connection, [append])
+        except Collision:
+            return why_not(connection, append)
+        return None
+
+    def _run(
+        self,
+        connection: Connection,
+        statements: dict[int, str],
+        row: Callable[[Append], tuple[Any, ...]],
+        appends: Sequence[Append],
+    ) -> int:
+        """The number of rows written."""
+        cursor = connection.connection.cursor()
+        written = 0
+        for portion in portions(appends):
+            cursor.execute(statements[len(portion)], [field for append in portion for field in row(append)])
+            written += cursor.rowcount
+        cursor.close()
+        return written
+
+
+def why_not(connection: Connection, append: Append) -> Taken | Repeated:
+    if append.step.command is not None:
+        same = (STEPS.c.table_id == append.table) & (STEPS.c.command == append.step.command)
+        n = connection.scalar(select(STEPS.c.n).where(same))
+        if n is not None:
+            return Repeated(n)
+    return Taken(append.table, append.step.n)

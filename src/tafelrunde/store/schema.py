@@ -1,0 +1,268 @@
+"""The tables of the database, alike in SQLite and PostgreSQL. How they came about: `migrations`.
+
+What changes with every step stands apart in `progress`, whose rows are small: many tables share a page, so a
+batch of steps writes few of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+
+class Words(TypeDecorator[str]):
+    """Text. PostgreSQL keeps no NUL, so neither does SQLite; asked for one, both find nothing."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return None if value is None else value.replace("\0", "\ufffd")
+
+
+class Json(TypeDecorator[Any]):
+    """Small data kept as JSON text: readable by eye, asked about by nobody."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any = Any) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+        return msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value, type=self.kind)
+
+
+class JsonBytes(TypeDecorator[bytes]):
+    """JSON that others wrote and will read: bytes here, text in the database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:
+        return None if value is None else value.decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:
+        return None if value is None else value.encode()
+
+
+Id = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite hands out numbers only where the type is INTEGER."""
+
+
+def of_table(**more: Any) -> Column[str]:
+    """The table a row belongs to, and goes with."""
+    return Column("table_id", Words, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Words, primary_key=True),
+    Column("game", Words, nullable=False),
+    Column("version", Words, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("corrections", Json, nullable=False),
+    Column("title", Words, nullable=False),
+    Column("language", Words, nullable=False),
+    Column("visibility", Words, nullable=False),
+    Column("clock", Json, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("spectators", Json, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("next_table", Words),
+)
+
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    of_table(primary_key=True),
+    Column("status", Words, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("to_act", Json(tuple[int, ...]), nullable=False),
+    Column("deadline", Double),
+    sqlite_with_rowid=False,
+)
+Index(None, PROGRESS.c.changed)
+DUE = (PROGRESS.c.status == "running") & PROGRESS.c.deadline.is_not(None)
+Index(None, PROGRESS.c.deadline, sqlite_where=DUE, postgresql_where=DUE)
+
+STEPS = Table(
+    "steps",
+    METADATA,
+    of_table(primary_key=True),
+    Column("n", Integer, CheckConstraint("n >= 1", name="counted"), primary_key=True, autoincrement=False),
+    Column("kind", Words, nullable=False),
+    Column("body", JsonBytes, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("command", Words),
+    Column("clock", JsonBytes, nullable=False),
+    sqlite_with_rowid=False,
+)
+COMMANDED = STEPS.c.command.is_not(None)
+Index(
+    "uq_steps_table_id_command",
+    STEPS.c.table_id,
+    STEPS.c.command,
+    unique=True,
+    sqlite_where=COMMANDED,
+    postgresql_where=COMMANDED,
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Words, nullable=False),
+    Column("name", Words, nullable=False),
+    Column("bot", Words, nullable=False),
+    Column("stands_in", Boolean, nullable=False),
+    Column("token_hash", LargeBinary),
+    Column("user", Id),
+    Column("language", Words, nullable=False),
+)
+Index(None, SEATS.c.token_hash)
+Index(None, SEATS.c.user)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    of_table(),
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("name", Words, nullable=False),
+    Column("sees", Integer),
+)
+Index(None, GUESTS.c.table_id)
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    of_table(),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),
+    Column("name", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index(None, CHATS.c.table_id, CHATS.c.id)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Words, nullable=False),
+)
+
+USERS = Table(
+    "users",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    Column("name", Words, nullable=False),
+    Column("name_key", Words, nullable=False, unique=True),
+    Column("password_hash", Words, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("mail", Words, nullable=False),
+    Column("language", Words, nullable=False),
+    Column("operator", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("user", Id, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+Index(None, SESSIONS.c.user)
+
+CONTACTS = Table(
+    "contacts",
+    METADATA,
+    of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel", Words, primary_key=True),
+    Column("address", Words, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    of_table(),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("channel", Words, nullable=False),
+    Column("address", Words, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("node", Words),
+    Column("until", Double, nullable=False, server_default="0"),
+    sqlite_autoincrement=True,
+)
+Index(None, NOTICES.c.due)
+Index(None, NOTICES.c.table_id)
+
+LOOKS = Table(
+    "looks",
+    METADATA,
+    of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("node", Words, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+CLAIMS = Table(
+    "claims",
+    METADATA,
+    Column("what", Words, primary_key=True),
+    Column("node", Words, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+BEATS = Table(
+    "beats",
+    METADATA,
+    Column("id", Integer, CheckConstraint("id = 1", name="single"), primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row: when a server was last alive."""

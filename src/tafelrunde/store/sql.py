@@ -1,0 +1,266 @@
+"""The store on any SQL database: reads in a few threads, writes through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy import Connection, Dialect, Engine
+
+from tafelrunde.store import nodes, people, playing, versions
+from tafelrunde.store.appends import Appender
+from tafelrunde.store.failures import as_told, is_passing
+from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.store.records import (
+    Append,
+    Change,
+    ChatRecord,
+    ContactRecord,
+    GuestRecord,
+    Notice,
+    SeatRecord,
+    SessionRecord,
+    Status,
+    Step,
+    TableRecord,
+    UserRecord,
+)
+from tafelrunde.store.writer import AppendJob, Database, Job, Writer
+
+READERS = 4
+
+Args = ParamSpec("Args")
+T = TypeVar("T")
+
+
+class Kind(Database, Protocol):
+    """A kind of database: what SQLite and PostgreSQL do each in its own way."""
+
+    readers: Engine
+    dialect: Dialect
+    """Numbers its parameters by position."""
+
+    def prepare(self) -> None:
+        """Makes sure that there is something to connect to."""
+
+    def begin_listening(self, heard: Callable[[Change], None]) -> None: ...
+    async def close(self) -> None: ...
+
+
+class SqlStore:
+    """See `protocol.Store`."""
+
+    def __init__(self, kind: Kind) -> None:
+        self._kind = kind
+        self._pool: ThreadPoolExecutor | None = None
+        self._writer: Writer | None = None
+        self._loop: asyncio.AbstractEventLoop
+
+    async def open(self) -> None:
+        """Lays the tables of an empty database; refuses those of another version."""
+        self._loop = asyncio.get_running_loop()
+        pool = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        try:
+            await self._loop.run_in_executor(pool, self._prepare)
+        except Exception as error:
+            pool.shutdown()
+            await self._kind.close()
+            raise as_told(error) from error
+        self._pool = pool
+        self._writer = Writer(self._kind, Appender(self._kind.dialect))
+
+    def _prepare(self) -> None:
+        self._kind.prepare()
+        with self._kind.connect() as connection:
+            versions.settle(connection)
+
+    async def close(self) -> None:
+        """Writes what was asked for before, then lets go."""
+        writer, pool = self._writer, self._pool
+        self._writer = self._pool = None
+        if writer is not None and pool is not None:
+            await self._loop.run_in_executor(pool, writer.finish)
+            pool.shutdown()
+        await self._kind.close()
+
+    async def _read(
+        self, query: Callable[Concatenate[Connection, Args], T], *args: Args.args, **kwargs: Args.kwargs
+    ) -> T:
+        if self._pool is None:
+            raise StoreFailed("the store is closed")
+        ask = partial(self._asked, partial(query, **kwargs), *args)
+        return await self._loop.run_in_executor(self._pool, ask)
+
+    def _asked(self, query: Callable[..., T], *args: Any) -> T:
+        """Asks again if the connection had been lost since the last time."""
+        for again in (True, False):
+            try:
+                with self._kind.readers.connect() as connection:
+                    return query(connection, *args)
+            except Exception as error:
+                if not (again and is_passing(error)):
+                    raise as_told(error) from error
+        raise AssertionError
+
+    async def _write(
+        self, key: str, work: Callable[[Connection], T], tells: Callable[[T], Change] | None = None
+    ) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._submit(Job(future, key, work, tells))
+        return await future
+
+    def _submit(self, job: Job | AppendJob) -> None:
+        if self._writer is None:
+            raise StoreFailed("the store is closed")
+        self._writer.submit(job)
+
+    # -- the game's steps ----------------------------------------------------------------------------
+    async def append(self, append: Append) -> None:
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._submit(AppendJob(future, append))
+        await future
+
+    async def steps(self, table: str, after: int = 0) -> list[Step]:
+        return await self._read(playing.steps, table, after)
+
+    # -- tables and seats ----------------------------------------------------------------------------
+    async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        work = partial(playing.add_table, table=table, seats=seats)
+        await self._write(table.id, work, lambda _: Change(table.id, "table"))
+
+    async def table(self, table: str) -> TableRecord | None:
+        return await self._read(playing.table, table)
+
+    async def update_table(self, table: TableRecord) -> None:
+        work = partial(playing.update_table, table=table)
+        await self._write(table.id, work, lambda _: Change(table.id, "table"))
+
+    async def set_deadline(self, table: str, n: int, deadline: float | None) -> None:
+        await self._write(table, partial(playing.set_deadline, table=table, n=n, deadline=deadline))
+
+    async def delete_table(self, table: str) -> None:
+        work = partial(playing.delete_table, table=table)
+        await self._write(table, work, lambda _: Change(table, "table"))
+
+    async def tables(
+        self,
+        *,
+        status: Sequence[Status] = (),
+        public: bool = False,
+        user: int | None = None,
+        before: float | None = None,
+        limit: int = 100,
+    ) -> list[TableRecord]:
+        return await self._read(playing.tables, status, public=public, user=user, before=before, limit=limit)
+
+    async def due_tables(self, now: float, limit: int = 100) -> list[TableRecord]:
+        return await self._read(playing.due_tables, now, limit)
+
+    async def seats(self, table: str) -> list[SeatRecord]:
+        return await self._read(playing.seats, table)
+
+    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRecord]]:
+        return await self._read(playing.seats_of, list(tables))
+
+    async def put_seat(self, seat: SeatRecord, expected: SeatRecord | None = None) -> None:
+        work = partial(playing.put_seat, seat=seat, expected=expected)
+        await self._write(seat.table, work, lambda _: Change(seat.table, "seats"))
+
+    async def seat_by_token(self, token_hash: bytes) -> SeatRecord | None:
+        return await self._read(playing.seat_by_token, token_hash)
+
+    async def add_guest(self, guest: GuestRecord) -> None:
+        work = partial(playing.add_guest, guest=guest)
+        await self._write(guest.table, work, lambda _: Change(guest.table, "seats"))
+
+    async def guest_by_token(self, token_hash: bytes) -> GuestRecord | None:
+        return await self._read(playing.guest_by_token, token_hash)
+
+    async def guests(self, table: str) -> list[GuestRecord]:
+        return await self._read(playing.guests, table)
+
+    async def remove_guest(self, table: str, token_hash: bytes) -> None:
+        work = partial(playing.remove_guest, table=table, token_hash=token_hash)
+        await self._write(table, work, lambda _: Change(table, "seats"))
+
+    # -- words ---------------------------------------------------------------------------------------
+    async def add_chat(self, chat: ChatRecord) -> int:
+        work = partial(people.add_chat, chat=chat)
+        return await self._write(chat.table, work, lambda line: Change(chat.table, "chat", line))
+
+    async def chats(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRecord]:
+        return await self._read(people.chats, table, after, limit)
+
+    async def note(self, table: str, seat: int) -> str:
+        return await self._read(people.note, table, seat)
+
+    async def put_note(self, table: str, seat: int, text: str) -> None:
+        await self._write(table, partial(people.put_note, table=table, seat=seat, text=text))
+
+    # -- people --------------------------------------------------------------------------------------
+    async def add_user(self, user: UserRecord) -> int:
+        return await self._write("", partial(people.add_user, user=user))
+
+    async def user(self, user: int) -> UserRecord | None:
+        return await self._read(people.user, user)
+
+    async def user_by_name(self, name: str) -> UserRecord | None:
+        return await self._read(people.user_by_name, name)
+
+    async def update_user(self, user: UserRecord) -> None:
+        await self._write("", partial(people.update_user, user=user))
+
+    async def add_session(self, session: SessionRecord) -> None:
+        await self._write("", partial(people.add_session, session=session))
+
+    async def session(self, token_hash: bytes, now: float) -> SessionRecord | None:
+        return await self._read(people.session, token_hash, now)
+
+    async def remove_session(self, token_hash: bytes) -> None:
+        await self._write("", partial(people.remove_session, token_hash=token_hash))
+
+    async def remove_sessions(self, user: int) -> None:
+        await self._write("", partial(people.remove_sessions, user=user))
+
+    # -- notices -------------------------------------------------------------------------------------
+    async def contacts(self, table: str) -> list[ContactRecord]:
+        return await self._read(nodes.contacts, table)
+
+    async def put_contact(self, contact: ContactRecord) -> None:
+        await self._write(contact.table, partial(nodes.put_contact, contact=contact))
+
+    async def remove_contact(self, table: str, seat: int, channel: str) -> None:
+        await self._write(table, partial(nodes.remove_contact, table=table, seat=seat, channel=channel))
+
+    async def add_notices(self, notices: Sequence[Notice]) -> None:
+        if notices:
+            await self._write(notices[0].table, partial(nodes.add_notices, notices=notices))
+
+    async def claim_notices(self, node: str, now: float, until: float, limit: int = 50) -> list[Notice]:
+        work = partial(nodes.claim_notices, node=node, now=now, until=until, limit=limit)
+        return await self._write("", work)
+
+    async def notice_done(self, notice: int) -> None:
+        await self._write("", partial(nodes.notice_done, notice=notice))
+
+    async def notice_failed(self, notice: int, tries: int, due: float | None) -> None:
+        await self._write("", partial(nodes.notice_failed, notice=notice, tries=tries, due=due))
+
+    # -- several processes ---------------------------------------------------------------------------
+    async def listen(self, heard: Callable[[Change], None]) -> None:
+        self._kind.begin_listening(heard)
+
+    async def look(self, table: str, seat: int, node: str, until: float) -> None:
+        await self._write(table, partial(nodes.look, table=table, seat=seat, node=node, until=until))
+
+    async def looking(self, table: str, now: float) -> set[int]:
+        return await self._read(nodes.looking, table, now)
+
+    async def claim(self, what: str, node: str, now: float, until: float) -> bool:
+        return await self._write("", partial(nodes.claim, what=what, node=node, now=now, until=until))
+
+    async def beat(self, now: float) -> float | None:
+        return await self._write("", partial(nodes.beat, now=now))

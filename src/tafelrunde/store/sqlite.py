@@ -1,0 +1,99 @@
+"""SQLite: one file on one machine, in WAL mode; every commit reaches the disk."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Dialect, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy.dialects import sqlite
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.store.records import Change
+from tafelrunde.store.sql import READERS
+
+PATIENCE = 5.0
+"""Seconds to wait for another process that writes."""
+
+
+class Sqlite:
+    """A kind of database; see `sql.Kind`."""
+
+    locks_rows = False
+
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self.path = path.absolute()
+        self.patience = patience
+        self.readers = self._engine(begin="BEGIN", query_only=True)
+        self._writers = self._engine(begin="BEGIN IMMEDIATE", query_only=False)
+        self.dialect: Dialect = sqlite.dialect(paramstyle="qmark")
+        # The driver counts the rows of a statement only if that begins with INSERT, not with WITH.
+        self.dialect.cte_follows_insert = True
+        self._file: tuple[int, int] | None = None
+
+    def _engine(self, *, begin: str, query_only: bool) -> Engine:
+        pool = {"poolclass": QueuePool, "pool_size": READERS} if query_only else {"poolclass": NullPool}
+        engine = create_engine("sqlite://", creator=lambda: self._opened(query_only=query_only), **pool)
+
+        @event.listens_for(engine, "begin")
+        def begin_explicitly(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    def _opened(self, *, query_only: bool) -> sqlite3.Connection:
+        """`mode=rw`: a file that has vanished is not replaced by an empty one."""
+        connection = sqlite3.connect(
+            f"file:{quote(str(self.path))}?mode=rw",
+            uri=True,
+            timeout=self.patience,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
+        return connection
+
+    def prepare(self) -> None:
+        """Makes the file, for the eyes of its owner only: it holds secrets of running games."""
+        if not self.path.parent.is_dir():
+            raise Complaint(
+                f"there is no folder {self.path.parent} for the database {self.path.name}",
+                f"es gibt keinen Ordner {self.path.parent} für die Datenbank {self.path.name}",
+            )
+        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+
+    def connect(self) -> Connection:
+        self._file = self._identity()
+        return self._writers.connect()
+
+    def is_sound(self, connection: Connection) -> bool:
+        """A deleted or replaced file would take our writing to its grave."""
+        if self._identity() == self._file:
+            return True
+        self.readers.dispose()
+        return False
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def announce(self, connection: Connection, changes: list[Change]) -> None:
+        """Nobody else: one process serves a file."""
+
+    def begin_listening(self, heard: Callable[[Change], None]) -> None:
+        """Nobody else: one process serves a file."""
+
+    async def close(self) -> None:
+        self.readers.dispose()
+        self._writers.dispose()

@@ -1,0 +1,90 @@
+"""Which version the tables of a database have, and bringing them to this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from tafelrunde.engine.errors import Complaint
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 7_252_017
+"""Two processes must not lay the tables at once; any number will do."""
+
+
+class OtherVersion(Complaint):
+    """The tables of the database are older or newer than this program."""
+
+
+def config(connection: Connection | None = None) -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    made.attributes["connection"] = connection
+    return made
+
+
+def history() -> list[str]:
+    """All versions, oldest first."""
+    scripts = ScriptDirectory.from_config(config())
+    return [script.revision for script in scripts.walk_revisions()][::-1]
+
+
+def newest() -> str:
+    return history()[-1]
+
+
+def current(connection: Connection) -> str | None:
+    """None: no tables yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def settle(connection: Connection) -> None:
+    """Lays the tables if there are none, else checks that they are of this version."""
+    with connection.begin():
+        lock(connection)
+        found = current(connection)
+        if found is None and not inspect(connection).get_table_names():
+            command.upgrade(config(connection), "head")
+            return
+    refuse_other(found)
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Brings the tables to this version, all or nothing."""
+    with connection.begin():
+        lock(connection)
+        if (found := current(connection)) not in (None, *history()):
+            refuse_other(found)
+        command.upgrade(config(connection), to)
+
+
+def lock(connection: Connection) -> None:
+    """SQLite has locked the whole file already."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def refuse_other(found: str | None) -> None:
+    if found == newest():
+        return
+    if found is None:
+        raise OtherVersion(
+            "this database holds tables of some other program; name an empty one",
+            "diese Datenbank enthält Tabellen eines anderen Programms; nenne eine leere",
+        )
+    if found in history():
+        raise OtherVersion(
+            f"the database is of version {found}, this program needs {newest()}: run `tafelrunde db upgrade`",
+            f"die Datenbank hat Version {found}, dieses Programm braucht {newest()}: "
+            "`tafelrunde db upgrade` aufrufen",
+        )
+    raise OtherVersion(
+        f"the database is of version {found}, newer than this program ({newest()}): get a newer Tafelrunde",
+        f"die Datenbank hat Version {found}, neuer als dieses Programm ({newest()}): "
+        "eine neuere Tafelrunde nehmen",
+    )

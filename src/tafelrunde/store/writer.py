@@ -1,0 +1,230 @@
+"""The one thread that writes: what waits while a transaction is on its way to the disk goes into the next.
+
+A transaction belongs to several callers. What refuses one of them (`Taken`, `Repeated`) leaves the others
+alone, and an error that one of them caused makes each go alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
+
+from tafelrunde.store.appends import Appender, Collision
+from tafelrunde.store.failures import as_told, is_callers_own, is_passing
+from tafelrunde.store.protocol import Repeated, StoreFailed, Taken
+from tafelrunde.store.records import Append, Change
+
+MOST = 512
+"""Jobs in one transaction: more would make the first of them wait for the last."""
+
+
+class Job:
+    """Something to write. `work` raises `Taken` only before it has written anything."""
+
+    __slots__ = ("change", "future", "key", "work")
+
+    def __init__(
+        self,
+        future: asyncio.Future[Any],
+        key: str,
+        work: Callable[[Connection], Any],
+        change: Callable[[Any], Change] | None = None,
+    ) -> None:
+        self.future, self.key, self.work, self.change = future, key, work, change
+
+
+class AppendJob:
+    """A step to append."""
+
+    __slots__ = ("append", "future")
+
+    def __init__(self, future: asyncio.Future[Any], append: Append) -> None:
+        self.future, self.append = future, append
+
+
+Outcome = tuple[asyncio.Future[Any], Any]
+"""Whom to tell what; an exception is raised there."""
+
+
+class Broken(StoreFailed):
+    """The transaction broke before the commit for a passing reason: nothing is written, try once more."""
+
+
+class Database(Protocol):
+    """What the writer needs to know of the kind of database."""
+
+    locks_rows: bool
+    """Other processes write at the same time: rows are locked in one order, so that none waits in a ring."""
+
+    def connect(self) -> Connection: ...
+    def is_sound(self, connection: Connection) -> bool:
+        """Whether this connection still leads to the database."""
+
+    def announce(self, connection: Connection, changes: list[Change]) -> None:
+        """Tells other processes, as part of the transaction."""
+
+
+class Writer:
+    def __init__(self, database: Database, appender: Appender) -> None:
+        self._database, self._appender = database, appender
+        self._queue: SimpleQueue[Job | AppendJob | None] = SimpleQueue()
+        self._held: Job | AppendJob | None = None
+        self._connection: Connection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job | AppendJob) -> None:
+        self._queue.put(job)
+
+    def finish(self) -> None:
+        """Waits until everything submitted so far is written; not from the event loop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # -- the thread ----------------------------------------------------------------------------------
+    def _run(self) -> None:
+        while batch := self._drain():
+            outcomes = self._carry_out(batch)
+            try:
+                self._loop.call_soon_threadsafe(_resolve, outcomes)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                break
+        self._disconnect()
+
+    def _drain(self) -> list[Job | AppendJob]:
+        """Waits for a job and takes all that wait with it, but a table's steps one by one."""
+        batch: list[Job | AppendJob] = []
+        tables: set[str] = set()
+        job = self._held or self._queue.get()
+        self._held = None
+        while job is not None:
+            if isinstance(job, AppendJob):
+                if job.append.table in tables:
+                    self._held = job
+                    break
+                tables.add(job.append.table)
+            batch.append(job)
+            if len(batch) == MOST:
+                break
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                break
+        else:
+            if batch:  # the end was seen: again when this batch is done
+                self._queue.put(None)
+        return batch
+
+    def _carry_out(self, batch: list[Job | AppendJob]) -> list[Outcome]:
+        appends = [job for job in batch if isinstance(job, AppendJob)]
+        others = [job for job in batch if isinstance(job, Job)]
+        if not self._database.locks_rows:
+            return self._together(appends, others)
+        appends.sort(key=lambda job: job.append.table)
+        others.sort(key=lambda job: job.key)
+        return self._together(appends, []) + self._together([], others)
+
+    def _together(self, appends: list[AppendJob], others: list[Job]) -> list[Outcome]:
+        try:
+            return self._persistently(appends, others)
+        except Exception as error:
+            if not is_callers_own(error) or len(appends) + len(others) == 1:
+                futures = [job.future for job in appends] + [job.future for job in others]
+                return [(future, as_told(error)) for future in futures]
+        alone = [self._together([job], []) for job in appends] + [self._together([], [job]) for job in others]
+        return [outcome for outcomes in alone for outcome in outcomes]
+
+    def _persistently(self, appends: list[AppendJob], others: list[Job]) -> list[Outcome]:
+        """A database that was restarted since the last time, or a ring of locks, is no reason to fail."""
+        if not appends and not others:
+            return []
+        try:
+            return self._transaction(appends, others)
+        except Broken:
+            return self._transaction(appends, others)
+
+    def _transaction(self, appends: list[AppendJob], others: list[Job]) -> list[Outcome]:
+        try:
+            return self._committed(appends, others, one_by_one=False)
+        except Collision:
+            return self._committed(appends, others, one_by_one=True)
+
+    def _committed(self, appends: list[AppendJob], others: list[Job], *, one_by_one: bool) -> list[Outcome]:
+        connection = self._connected()
+        try:
+            connection.begin()
+            outcomes = self._written(connection, appends, others, one_by_one=one_by_one)
+        except Exception as error:
+            self._give_up(connection, error)
+            raise
+        try:
+            connection.commit()
+        except Exception as error:  # whether it is written shows when the table is read again
+            self._disconnect()
+            raise StoreFailed(str(error)) from error
+        return outcomes
+
+    def _written(
+        self, connection: Connection, appends: list[AppendJob], others: list[Job], *, one_by_one: bool
+    ) -> list[Outcome]:
+        told = self._appender.write(connection, [job.append for job in appends], one_by_one=one_by_one)
+        outcomes: list[Outcome] = [(job.future, result) for job, result in zip(appends, told, strict=True)]
+        changes = [
+            Change(job.append.table, "step", job.append.step.n)
+            for job, result in zip(appends, told, strict=True)
+            if result is None
+        ]
+        for job in others:
+            try:
+                result = job.work(connection)
+            except (Taken, Repeated) as refusal:
+                outcomes.append((job.future, refusal))
+                continue
+            outcomes.append((job.future, result))
+            if job.change is not None:
+                changes.append(job.change(result))
+        self._database.announce(connection, changes)
+        return outcomes
+
+    def _give_up(self, connection: Connection, error: Exception) -> None:
+        """Takes the transaction back; raises `Broken` if a second try may do better."""
+        try:
+            connection.rollback()
+        except Exception:
+            self._disconnect()
+            raise Broken(str(error)) from error
+        if is_passing(error):
+            self._disconnect()
+            raise Broken(str(error)) from error
+
+    def _connected(self) -> Connection:
+        if self._connection is not None and not self._database.is_sound(self._connection):
+            self._disconnect()
+        if self._connection is None:
+            self._connection = self._database.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except Exception:  # it is of no use any more, whatever it says
+                return
+
+
+def _resolve(outcomes: list[Outcome]) -> None:
+    for future, result in outcomes:
+        if future.done():  # the caller has gone away
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
