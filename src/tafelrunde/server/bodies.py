@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from tafelrunde.engine.protocol import Words
+from tafelrunde.server.clock_rules import NO_CLOCK, AnyRule
 from tafelrunde.server.messages import CommandId, Count, TableInfo
 
 Lang = Literal["en", "de"]
@@ -55,8 +56,7 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=120)] = ""
     language: Lang = "en"
     visibility: Literal["public", "link"] = "link"
-    clock: dict[str, Any] = {}
-    """The rule of the clock; empty: none."""
+    clock: AnyRule = NO_CLOCK
     watching: Watching = Watching()
 
 
@@ -78,7 +78,7 @@ class ChangeTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=120)] | None = None
     visibility: Literal["public", "link"] | None = None
     watching: Watching | None = None
-    clock: dict[str, Any] | None = None
+    clock: AnyRule | None = None
 
 
 class Invitation(msgspec.Struct, frozen=True):

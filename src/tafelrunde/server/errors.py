@@ -20,6 +20,7 @@ STATUS: Final = {
     "content": 415,
     "illegal": 422,
     "limit": 429,
+    "bug": 500,
     "failed": 503,
 }
 """The HTTP status of each code of a refusal."""

@@ -53,3 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bots may think at the same time, each in a process of its own."""
     bot_seconds: float = 5.0
     """A bot that has found no move by then makes one by chance."""
+
+    # -- requests -------------------------------------------------------------------------------------
+    limits_scale: float = 1.0
+    """Multiplies how much one address or person may ask for over HTTP; see limits.py."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain, product
 from string import ascii_uppercase
 from typing import Final
 from unicodedata import category
@@ -15,6 +16,7 @@ LONGEST_TITLE: Final = 60
 LONGEST_NOTE: Final = 10_000
 LONGEST_CHAT: Final = 1_000
 PLAYER: Final = Words("Player", "Spieler")
+GUEST: Final = Words("Guest", "Gast")
 
 
 def check_line(text: str, longest: int, en: str, de: str) -> None:
@@ -50,7 +52,8 @@ def check_seat_name(name: str, others: Iterable[str]) -> None:
 def free_name(word: str, others: Iterable[str]) -> str:
     """The word itself, or with a letter where it is taken: numbers stand for too much else."""
     taken = {other.casefold() for other in others}
-    tries = [word, *(f"{word} {letter}" for letter in ascii_uppercase)]
+    letters = ("".join(end) for size in (1, 2) for end in product(ascii_uppercase, repeat=size))
+    tries = chain([word], (f"{word[: LONGEST_SEAT_NAME - 3]} {letter}" for letter in letters))
     return next(name for name in tries if name.casefold() not in taken)
 
 

@@ -1,0 +1,58 @@
+"""Where notices go: an address that cannot work, or that must not be called, is refused when it is given."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.server.accounts import check_mail
+from tafelrunde.server.context import Context
+from tafelrunde.server.errors import Denied
+from tafelrunde.store.records import Channel
+
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{16,200}$")]
+
+
+class PushKeys(msgspec.Struct, frozen=True):
+    p256dh: Key
+    auth: Key
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """What a browser hands out when its user agrees to be notified."""
+
+    endpoint: Annotated[str, Meta(pattern=r"^https?://", max_length=1000)]
+    keys: PushKeys
+
+
+async def check_contact(context: Context, channel: Channel, address: str) -> None:
+    if not address.isprintable():
+        raise Denied("bad", "address: no control characters", "Adresse: keine Steuerzeichen")
+    if channel == "mail":
+        check_mail(address)
+    elif channel == "push":
+        check_subscription(address)
+    else:
+        check_url(address)
+
+
+def check_subscription(address: str) -> None:
+    try:
+        msgspec.json.decode(address, type=Subscription)
+    except (msgspec.DecodeError, RecursionError):
+        raise Denied(
+            "bad",
+            "this is no push subscription; hand in the one that the browser made, as JSON",
+            "das ist keine Push-Anmeldung; bitte die des Browsers als JSON angeben",
+        ) from None
+
+
+def check_url(address: str) -> None:
+    if not address.startswith(("https://", "http://")):
+        raise Denied(
+            "bad",
+            "a hook is a web address such as https://example.org/turn",
+            "ein Hook ist eine Webadresse wie https://example.org/zug",
+        )

@@ -1,0 +1,27 @@
+"""The games of this server as the lobby shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafelrunde.bots import bots_for
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games import game_ids, load_game
+from tafelrunde.server.bodies import GameInfo, OptionInfo
+
+
+@cache
+def all_games() -> list[GameInfo]:
+    """Every game that can be loaded, with its options and bots."""
+    return [info for info in map(game_info, game_ids()) if info is not None]
+
+
+def game_info(game_id: str) -> GameInfo | None:
+    """None for a plug-in whose package is broken: no reason to hide the others."""
+    try:
+        game = load_game(game_id)
+    except Complaint:
+        return None
+    meta = game.meta
+    options = [OptionInfo(o.name, o.values, o.about, o.rule) for o in meta.options]
+    return GameInfo(meta.id, meta.name, meta.about, meta.seats, meta.version, options, bots_for(game))

@@ -1,0 +1,93 @@
+"""Once more: the same people, game and options at a new table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from tafelrunde.server.bodies import Seating
+from tafelrunde.server.context import Context
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.identity import Caller, Standing, hashed, new_token
+from tafelrunde.server.lobby import (
+    ID_BYTES,
+    SECRET_BYTES,
+    find_game,
+    find_table,
+    link,
+    lobby_lock,
+    need_status,
+    save,
+    seats_changed,
+)
+from tafelrunde.server.showing import table_info
+from tafelrunde.store.records import SeatRecord, TableRecord
+
+
+async def rematch(context: Context, caller: Caller, record: TableRecord, who: Standing) -> Seating:
+    """The same people once more: the first to ask makes the table, the others find their seats kept."""
+    need_status(record, "over", "abandoned")
+    async with lobby_lock(record.id):
+        record, seats = await find_table(context, record.id)
+        if record.next_table is None or await context.store.table(record.next_table) is None:
+            record.next_table = await copy_table(context, record, seats, who.seats[0])
+            await save(context, record)
+    return await take_kept(context, caller, record.next_table, seats, who.seats)
+
+
+async def copy_table(context: Context, old: TableRecord, seats: Sequence[SeatRecord], host: int) -> str:
+    now = context.clockwork.now()
+    record = msgspec.structs.replace(
+        old,
+        id=secrets.token_urlsafe(ID_BYTES),
+        version=find_game(old.game).meta.version,
+        status="gathering",
+        host=host,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        header=b"",
+        created=now,
+        changed=now,
+        n=0,
+        to_act=(),
+        deadline=None,
+        next_table=None,
+    )
+    await context.store.add_table(record, [kept(seat, record.id) for seat in seats])
+    return record.id
+
+
+def kept(seat: SeatRecord, table: str) -> SeatRecord:
+    """A seat held for the person who sat here: by a link that nobody has, so no stranger can take it."""
+    if seat.kind == "bot":
+        return msgspec.structs.replace(seat, table=table, token_hash=None, stands_in=False)
+    return SeatRecord(table, seat.seat, "open", seat.name, token_hash=hashed(new_token()))
+
+
+async def take_kept(
+    context: Context, caller: Caller, table: str, old: Sequence[SeatRecord], wanted: Sequence[int]
+) -> Seating:
+    """Sits down on the seats that were kept, with one new link for all of them."""
+    token = new_token()
+    record, seats = await find_table(context, table)
+    free = [number for number in wanted if seats[number].kind == "open"]
+    if not free:
+        raise Denied(
+            "taken",
+            "your seats at the new table are taken already; open its link",
+            "deine Plätze am neuen Tisch sind schon besetzt; öffne dessen Link",
+        )
+    for number in free:
+        before = seats[number]
+        seats[number] = msgspec.structs.replace(
+            before,
+            kind="human",
+            name=old[number].name,
+            token_hash=hashed(token),
+            user=caller.user.id if caller.user else old[number].user,
+            language=old[number].language,
+        )
+        await context.store.put_seat(seats[number], before)
+    await seats_changed(context, table)
+    return Seating(table_info(record, seats), tuple(free), token, link(context, table, token))

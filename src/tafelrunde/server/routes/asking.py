@@ -1,0 +1,315 @@
+"""One request: read, limited, recognised and checked, then handed to a function that answers it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.engine.protocol import LANGS, Lang, Words
+from tafelrunde.engine.validation import worded
+from tafelrunde.server.accounts import Accounts, Passwords
+from tafelrunde.server.audience import spectators_of
+from tafelrunde.server.bodies import Fault
+from tafelrunde.server.context import Context
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.identity import NOBODY, Caller, Standing, recognise, stand
+from tafelrunde.server.limits import LARGEST_BODY, Limits, address_key
+from tafelrunde.server.lobby import find_table
+from tafelrunde.server.security import bearer_of, check_request
+from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.store.records import SeatRecord, TableRecord
+
+COOKIE: Final = "tafelrunde"
+SAFE_COOKIE: Final = "__Host-tafelrunde"
+"""Browsers accept a cookie of this name only over TLS and from this very host."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+LONGEST_NUMBER: Final = 9
+
+Role = Literal["anyone", "user", "watcher", "seat", "host", "operator"]
+"""`watcher` may see the public view; `seat` sits at the table; `host` runs it (an operator may too)."""
+
+
+class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What may stand behind the question mark."""
+
+    lang: Lang | None = None
+    """The language of refusals and texts; else what the browser prefers."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What all requests share."""
+
+    context: Context
+    limits: Limits
+    accounts: Accounts
+
+
+@dataclass
+class Asked:
+    """A request that may be answered."""
+
+    desk: Desk
+    request: Request
+    lang: Lang = "en"
+    caller: Caller = NOBODY
+    query: Any = None
+    body: Any = None
+    bearer: str = ""
+    who: Standing = field(default_factory=Standing)
+    loaded: tuple[TableRecord, list[SeatRecord]] | None = None
+    cookies: list[tuple[str, int]] = field(default_factory=list)
+    """Sessions to be kept by the browser: the word and for how long."""
+
+    @property
+    def context(self) -> Context:
+        return self.desk.context
+
+    @property
+    def now(self) -> float:
+        return self.desk.context.clockwork.now()
+
+    @property
+    def record(self) -> TableRecord:
+        assert self.loaded is not None
+        return self.loaded[0]
+
+    @property
+    def seats(self) -> list[SeatRecord]:
+        assert self.loaded is not None
+        return self.loaded[1]
+
+    @property
+    def table(self) -> str:
+        return self.record.id
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        text = self.request.path_params["seat"]
+        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+            raise Denied("missing", "a seat is a number such as 0", "ein Platz ist eine Zahl wie 0")
+        return int(text)
+
+    def own_seat(self, wished: int | None) -> int:
+        """One of the caller's seats: the wished one, or the only one."""
+        if wished is None and len(self.who.seats) == 1:
+            return self.who.seats[0]
+        if wished is None or wished not in self.who.seats:
+            mine = ", ".join(map(str, self.who.seats))
+            raise Denied(
+                "forbidden", f"say which of your seats: {mine}", f"bitte einen deiner Plätze angeben: {mine}"
+            )
+        return wished
+
+    @property
+    def is_over_tls(self) -> bool:
+        public = self.context.settings.public_url
+        return self.request.url.scheme == "https" or public.startswith("https:")
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One line of the interface: the document and the tests are made from the same line as the route."""
+
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+    path: str
+    handle: Handler
+    about: Words
+    answer: Any = None
+    """None: an empty answer (204)."""
+    body: Any = None
+    query: type[Query] = Query
+    role: Role = "anyone"
+    limit: str = ""
+    status: int = 200
+
+    @property
+    def rate(self) -> str:
+        return self.limit or ("read" if self.method == "GET" else "write")
+
+
+async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    """The answer to a request, or the reason why there is none."""
+    asked = Asked(desk, request, language_of(request))
+    try:
+        await prepare(asked, endpoint)
+        return answered(asked, endpoint, await endpoint.handle(asked))
+    except Denied as refusal:
+        return fault(refusal, asked.lang)
+    except StoreFailed:
+        return fault(
+            Denied(
+                "failed",
+                "the table server cannot save just now; nothing was changed, please try again",
+                "der Server kann gerade nicht speichern; nichts wurde geändert, bitte noch einmal versuchen",
+                retry=5,
+            ),
+            asked.lang,
+        )
+
+
+async def prepare(asked: Asked, endpoint: Endpoint) -> None:
+    """Everything that can be refused without knowing what is asked for, cheapest first."""
+    request, desk = asked.request, asked.desk
+    take(desk.limits, endpoint.rate, address_key(request.client.host if request.client else ""))
+    check_request(request.scope, desk.context.settings.public_url)
+    asked.query = read_query(request, endpoint.query)
+    asked.lang = asked.query.lang or asked.lang
+    asked.bearer = bearer_of(request.headers)
+    cookie = request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE, "")
+    asked.caller = await recognise(desk.context.store, asked.now, asked.bearer, cookie)
+    take(desk.limits, endpoint.rate, key_of(asked.caller))
+    if "{table}" in endpoint.path:
+        await find(asked)
+    check_role(asked, endpoint.role)
+    if endpoint.body is not None:
+        asked.body = read(await read_body(request), endpoint.body)
+
+
+def take(limits: Limits, kind: str, key: str) -> None:
+    wait = limits.take(kind, key)
+    if wait > 0:
+        seconds = math.ceil(wait)
+        raise Denied(
+            "limit",
+            f"too many requests; try again in {seconds} s",
+            f"zu viele Anfragen; bitte in {seconds} s noch einmal",
+            retry=seconds,
+        )
+
+
+def key_of(caller: Caller) -> str:
+    if caller.user is not None:
+        return f"user {caller.user.id}"
+    return f"link {caller.token.hex()}" if caller.token else ""
+
+
+async def find(asked: Asked) -> None:
+    """The table of the path, and what the caller is there."""
+    table = asked.request.path_params["table"]
+    known = table if TABLE_ID.fullmatch(table) else "-"
+    asked.loaded = await find_table(asked.context, known)
+    asked.who = await stand(asked.context.store, *asked.loaded, asked.caller)
+
+
+# -- who may ---------------------------------------------------------------------------------------------
+
+
+def check_role(asked: Asked, role: Role) -> None:
+    if role in ("user", "operator") and asked.caller.user is None:
+        raise Denied("login", "sign in first", "bitte zuerst anmelden")
+    if role == "operator" and not asked.caller.is_operator:
+        raise Denied("forbidden", "only operators may do this", "das dürfen nur Betreiber")
+    if role == "host" and not (asked.who.is_host or asked.who.is_operator):
+        raise Denied(
+            "forbidden", "only the host of the table may do this", "das darf nur, wer den Tisch leitet"
+        )
+    if role == "seat" and not asked.who.seats:
+        raise Denied(
+            "forbidden",
+            "only who sits at this table may do this; show the link of your seat",
+            "das darf nur, wer an diesem Tisch sitzt; bitte den Link des Platzes benutzen",
+        )
+    if role == "watcher" and not may_watch(asked.record, asked.who):
+        raise Denied("forbidden", "nobody may watch at this table", "an diesem Tisch darf niemand zuschauen")
+
+
+def may_watch(record: TableRecord, who: Standing) -> bool:
+    return bool(who.seats) or who.guest is not None or who.is_operator or spectators_of(record).allowed
+
+
+# -- reading ---------------------------------------------------------------------------------------------
+
+
+def language_of(request: Request) -> Lang:
+    """The first of our languages that the browser names."""
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        wish = part.partition(";")[0].strip().lower()[:2]
+        for lang in LANGS:
+            if wish == lang:
+                return lang
+    return "en"
+
+
+def read_query(request: Request, kind: type[Query]) -> Query:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise malformed(error) from None
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, up to the largest one that anybody needs."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > LARGEST_BODY:
+            raise Denied(
+                "size",
+                f"too long; at most {LARGEST_BODY} bytes",
+                f"zu lang; höchstens {LARGEST_BODY} Bytes",
+            )
+    return bytes(found)
+
+
+def read(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except UNREADABLE as error:
+        raise malformed(error) from None
+
+
+def malformed(error: Exception) -> Denied:
+    said = worded(error)
+    return Denied("bad", said.en, said.de)
+
+
+# -- answering -------------------------------------------------------------------------------------------
+
+
+def answered(asked: Asked, endpoint: Endpoint, answer: Any) -> Response:
+    if endpoint.answer is None:
+        response = Response(status_code=204)
+    else:
+        content = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        kind = "application/jsonl" if endpoint.answer is bytes else "application/json"
+        response = Response(content, endpoint.status, media_type=kind)
+    for word, seconds in asked.cookies:
+        set_cookie(asked, response, word, seconds)
+    return response
+
+
+def set_cookie(asked: Asked, response: Response, word: str, seconds: int) -> None:
+    is_safe = asked.is_over_tls
+    response.set_cookie(
+        SAFE_COOKIE if is_safe else COOKIE,
+        word,
+        max_age=seconds,
+        path="/",
+        secure=is_safe,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def fault(refusal: Denied, lang: Lang) -> Response:
+    body = msgspec.json.encode(Fault(refusal.code, refusal.said(lang), refusal.rule))
+    headers = {"retry-after": str(math.ceil(refusal.retry))} if refusal.retry else {}
+    return Response(body, refusal.status, headers, media_type="application/json")
+
+
+def make_desk(context: Context) -> Desk:
+    limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
+    return Desk(context, limits, Accounts(context.store, Passwords()))

@@ -1,0 +1,91 @@
+"""Accounts and sessions."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Words
+from tafelrunde.server.accounts import SESSION_SECONDS, AccountInfo, shown
+from tafelrunde.server.bodies import ChangeAccount, Register, SignIn
+from tafelrunde.server.routes.asking import Asked, Endpoint, take
+from tafelrunde.store.records import UserRecord
+
+
+async def signed_in(asked: Asked, user: UserRecord) -> AccountInfo:
+    """The browser keeps the session in a cookie that no script can read."""
+    word = await asked.desk.accounts.open_session(user, asked.now)
+    asked.cookies.append((word, SESSION_SECONDS))
+    return shown(user)
+
+
+def person(asked: Asked) -> UserRecord:
+    """The one who is signed in; the role of the route has been checked."""
+    user = asked.caller.user
+    assert user is not None
+    return user
+
+
+async def register(asked: Asked) -> AccountInfo:
+    wish: Register = asked.body
+    user = await asked.desk.accounts.register(wish.name, wish.password, wish.mail, wish.language, asked.now)
+    return await signed_in(asked, user)
+
+
+async def sign_in(asked: Asked) -> AccountInfo:
+    """Each name is tried only so often, from however many addresses."""
+    take(asked.desk.limits, "password", f"name {asked.body.name.casefold()}")
+    return await signed_in(asked, await asked.desk.accounts.sign_in(asked.body.name, asked.body.password))
+
+
+async def sign_out(asked: Asked) -> None:
+    await asked.desk.accounts.close_session(asked.caller)
+    asked.cookies.append(("", 0))
+
+
+async def me(asked: Asked) -> AccountInfo:
+    return shown(person(asked))
+
+
+async def change(asked: Asked) -> AccountInfo:
+    wish: ChangeAccount = asked.body
+    changed = await asked.desk.accounts.change(
+        person(asked),
+        mail=wish.mail,
+        language=wish.language,
+        old=wish.password,
+        new=wish.new_password,
+    )
+    return shown(changed) if wish.new_password is None else await signed_in(asked, changed)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/account",
+        register,
+        Words("Make an account", "Ein Konto anlegen"),
+        AccountInfo,
+        Register,
+        limit="register",
+        status=201,
+    ),
+    Endpoint("GET", "/api/account", me, Words("My account", "Mein Konto"), AccountInfo, role="user"),
+    Endpoint(
+        "PATCH",
+        "/api/account",
+        change,
+        Words("Change my account", "Mein Konto ändern"),
+        AccountInfo,
+        ChangeAccount,
+        role="user",
+        limit="password",
+    ),
+    Endpoint(
+        "POST",
+        "/api/session",
+        sign_in,
+        Words("Sign in", "Anmelden"),
+        AccountInfo,
+        SignIn,
+        limit="password",
+    ),
+    Endpoint("DELETE", "/api/session", sign_out, Words("Sign out", "Abmelden"), role="user"),
+)

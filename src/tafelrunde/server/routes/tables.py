@@ -1,0 +1,239 @@
+"""Games and tables: what can be played, what is open, new tables, the host's changes, start and rematch."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+from msgspec import Meta
+
+from tafelrunde.engine.protocol import Words
+from tafelrunde.server import lobby
+from tafelrunde.server.audience import spectators_of
+from tafelrunde.server.bodies import (
+    ChangeTable,
+    Games,
+    NewSolo,
+    NewTable,
+    Nothing,
+    Seating,
+    Start,
+    TableHere,
+    Tables,
+    Watching,
+    You,
+)
+from tafelrunde.server.describing import all_games
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.messages import TableInfo
+from tafelrunde.server.rematch import rematch
+from tafelrunde.server.routes.asking import Asked, Endpoint, Query
+from tafelrunde.server.showing import table_info
+from tafelrunde.store.records import Status, TableRecord
+
+Page = Annotated[int, Meta(ge=1, le=100)]
+
+
+class TablesQuery(Query, frozen=True):
+    status: Status | None = None
+    before: float | None = None
+    """Continues a list: only tables that changed before this time."""
+    limit: Page = 50
+
+
+async def games(asked: Asked) -> Games:
+    return Games(all_games())
+
+
+async def listed(asked: Asked, records: list[TableRecord]) -> Tables:
+    """The tables with their seats, and where the list goes on."""
+    seats = await asked.context.store.seats_of([record.id for record in records])
+    infos = [table_info(record, seats.get(record.id, ())) for record in records]
+    more = len(records) == asked.query.limit
+    return Tables(infos, records[-1].changed if more else None)
+
+
+def before_of(asked: Asked) -> float | None:
+    before: float | None = asked.query.before
+    if before is not None and not math.isfinite(before):
+        raise Denied("bad", "before: must be a time in seconds", "before: muss eine Zeit in Sekunden sein")
+    return before
+
+
+def statuses(asked: Asked, usual: tuple[Status, ...]) -> tuple[Status, ...]:
+    return usual if asked.query.status is None else (asked.query.status,)
+
+
+async def public_tables(asked: Asked) -> Tables:
+    usual: tuple[Status, ...] = ("gathering", "running")
+    records = await asked.context.store.tables(
+        status=statuses(asked, usual), public=True, before=before_of(asked), limit=asked.query.limit
+    )
+    return await listed(asked, records)
+
+
+async def my_tables(asked: Asked) -> Tables:
+    user = asked.caller.user
+    records = await asked.context.store.tables(
+        status=statuses(asked, ()),
+        user=None if user is None else user.id,
+        before=before_of(asked),
+        limit=asked.query.limit,
+    )
+    return await listed(asked, records)
+
+
+async def all_tables(asked: Asked) -> Tables:
+    records = await asked.context.store.tables(
+        status=statuses(asked, ()), before=before_of(asked), limit=asked.query.limit
+    )
+    return await listed(asked, records)
+
+
+async def create(asked: Asked) -> Seating:
+    return await lobby.create(asked.context, asked.caller, asked.body)
+
+
+async def solo(asked: Asked) -> Seating:
+    return await lobby.solo(asked.context, asked.caller, asked.body)
+
+
+async def connected(asked: Asked) -> set[int]:
+    """The seats whose players are connected to this process."""
+    try:
+        live = await asked.context.hub.table(asked.table)
+    except Denied:
+        return set()  # a game by older rules cannot go on here, but the table can be looked at
+    return set() if live is None else live.audience.here()
+
+
+async def here(asked: Asked) -> TableHere:
+    who = asked.who
+    spectators = spectators_of(asked.record)
+    return TableHere(
+        table_info(asked.record, asked.seats, await connected(asked)),
+        You(who.seats, who.is_host, who.invited, who.guest is not None, who.sees, who.is_operator),
+        Watching(spectators.allowed, spectators.delay),
+    )
+
+
+async def again(asked: Asked) -> TableInfo:
+    """The table as it is after a change."""
+    record, seats = await lobby.find_table(asked.context, asked.table)
+    return table_info(record, seats, await connected(asked))
+
+
+async def change(asked: Asked) -> TableInfo:
+    await lobby.change(asked.context, asked.table, asked.body)
+    return await again(asked)
+
+
+async def remove(asked: Asked) -> None:
+    await lobby.remove(asked.context, asked.record, asked.seats, asked.who)
+
+
+async def start(asked: Asked) -> TableInfo:
+    await lobby.start(asked.context, asked.table, asked.body.fill)
+    return await again(asked)
+
+
+async def once_more(asked: Asked) -> Seating:
+    return await rematch(asked.context, asked.caller, asked.record, asked.who)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/games", games, Words("The games of this server", "Die Spiele dieses Servers"), Games
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        public_tables,
+        Words("Public tables", "Öffentliche Tische"),
+        Tables,
+        query=TablesQuery,
+    ),
+    Endpoint(
+        "GET",
+        "/api/my/tables",
+        my_tables,
+        Words("Tables of my account", "Tische meines Kontos"),
+        Tables,
+        query=TablesQuery,
+        role="user",
+    ),
+    Endpoint(
+        "GET",
+        "/api/operator/tables",
+        all_tables,
+        Words("All tables", "Alle Tische"),
+        Tables,
+        query=TablesQuery,
+        role="operator",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        create,
+        Words("A new table", "Ein neuer Tisch"),
+        Seating,
+        NewTable,
+        limit="create",
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/solo",
+        solo,
+        Words("A game against bots that begins at once", "Ein Spiel gegen Bots, das sofort beginnt"),
+        Seating,
+        NewSolo,
+        limit="create",
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        here,
+        Words("A table and what I am there", "Ein Tisch und was ich dort bin"),
+        TableHere,
+    ),
+    Endpoint(
+        "PATCH",
+        "/api/tables/{table}",
+        change,
+        Words(
+            "The host changes title, visibility, watching or clock",
+            "Titel, Sichtbarkeit, Zuschauen, Uhr ändern",
+        ),
+        TableInfo,
+        ChangeTable,
+        role="host",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        remove,
+        Words("Remove the table", "Den Tisch entfernen"),
+        role="host",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/start",
+        start,
+        Words("Begin the game", "Das Spiel beginnen"),
+        TableInfo,
+        Start,
+        role="host",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        once_more,
+        Words("Once more with the same people", "Noch einmal mit denselben Leuten"),
+        Seating,
+        Nothing,
+        role="seat",
+        limit="create",
+    ),
+)

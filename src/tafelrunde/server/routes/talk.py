@@ -1,0 +1,150 @@
+"""Words at the table: chat, private notes, and how a seat wants to hear of its turn."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Words
+from tafelrunde.server.bodies import Chat, ChatLine, Contact, ContactInfo, Contacts, Note, Say
+from tafelrunde.server.contacts import check_contact
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.messages import Count
+from tafelrunde.server.routes.asking import Asked, Endpoint, Query
+from tafelrunde.server.routes.game import SeatQuery
+from tafelrunde.server.words import LONGEST_CHAT, LONGEST_NOTE, check_text
+from tafelrunde.store.records import Channel, ChatRecord, ContactRecord
+
+
+class ChatQuery(Query, frozen=True):
+    after: Count = 0
+    """Only lines after this one."""
+
+
+def speaker(asked: Asked) -> tuple[int | None, str]:
+    """Seat and name of whoever speaks; strangers need a guest's link first."""
+    if asked.who.seats:
+        seat = asked.who.seats[0]
+        return seat, asked.seats[seat].name
+    if asked.who.guest is not None:
+        return None, asked.who.guest.name
+    raise Denied(
+        "forbidden",
+        "take a seat or watch as a guest first; then everybody sees who speaks",
+        "nimm zuerst einen Platz oder schau als Gast zu; dann sehen alle, wer spricht",
+    )
+
+
+async def read_chat(asked: Asked) -> Chat:
+    records = await asked.context.store.chats(asked.table, after=asked.query.after)
+    return Chat([line(record) for record in records])
+
+
+def line(record: ChatRecord) -> ChatLine:
+    return ChatLine(record.id, record.at, record.seat, record.name, record.text)
+
+
+async def say(asked: Asked) -> ChatLine:
+    seat, name = speaker(asked)
+    check_text(asked.body.text, LONGEST_CHAT, "chat", "Chat")
+    return line(await asked.context.hub.say(asked.table, seat, name, asked.body.text))
+
+
+async def read_note(asked: Asked) -> Note:
+    seat = asked.own_seat(asked.query.seat)
+    return Note(await asked.context.store.note(asked.table, seat))
+
+
+async def write_note(asked: Asked) -> None:
+    check_text(asked.body.text, LONGEST_NOTE, "note", "Notiz")
+    await asked.context.store.put_note(asked.table, asked.own_seat(asked.query.seat), asked.body.text)
+
+
+def channel(asked: Asked) -> Channel:
+    wished = asked.request.path_params["channel"]
+    channels: tuple[Channel, ...] = ("mail", "push", "hook")
+    for known in channels:
+        if wished == known:
+            return known
+    raise Denied("missing", "channels are mail, push and hook", "Kanäle sind mail, push und hook")
+
+
+async def read_contacts(asked: Asked) -> Contacts:
+    records = await asked.context.store.contacts(asked.table)
+    return Contacts([ContactInfo(r.seat, r.channel, r.address) for r in records if r.seat in asked.who.seats])
+
+
+async def put_contact(asked: Asked) -> None:
+    seat = asked.own_seat(asked.query.seat)
+    kind = channel(asked)
+    await check_contact(asked.context, kind, asked.body.address)
+    await asked.context.store.put_contact(ContactRecord(asked.table, seat, kind, asked.body.address))
+
+
+async def remove_contact(asked: Asked) -> None:
+    await asked.context.store.remove_contact(asked.table, asked.own_seat(asked.query.seat), channel(asked))
+
+
+TABLE = "/api/tables/{table}"
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        f"{TABLE}/chat",
+        read_chat,
+        Words("What was said at the table", "Was am Tisch gesagt wurde"),
+        Chat,
+        query=ChatQuery,
+        role="watcher",
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/chat",
+        say,
+        Words("Say something", "Etwas sagen"),
+        ChatLine,
+        Say,
+        limit="chat",
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/note",
+        read_note,
+        Words("My private note", "Meine private Notiz"),
+        Note,
+        query=SeatQuery,
+        role="seat",
+    ),
+    Endpoint(
+        "PUT",
+        f"{TABLE}/note",
+        write_note,
+        Words("Write my private note", "Meine private Notiz schreiben"),
+        body=Note,
+        query=SeatQuery,
+        role="seat",
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/contacts",
+        read_contacts,
+        Words("How I hear of my turn", "Wie ich von meinem Zug erfahre"),
+        Contacts,
+        role="seat",
+    ),
+    Endpoint(
+        "PUT",
+        f"{TABLE}/contacts/{{channel}}",
+        put_contact,
+        Words("Tell me of my turn by this channel", "Über diesen Kanal benachrichtigen"),
+        body=Contact,
+        query=SeatQuery,
+        role="seat",
+    ),
+    Endpoint(
+        "DELETE",
+        f"{TABLE}/contacts/{{channel}}",
+        remove_contact,
+        Words("No more notices by this channel", "Keine Nachrichten mehr über diesen Kanal"),
+        query=SeatQuery,
+        role="seat",
+    ),
+)
