@@ -1,0 +1,82 @@
+"""How the server is: /healthz for whoever restarts it, /metrics for whoever draws curves of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tafelrunde import __version__
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.live import LiveTable, StepOutcome
+from tafelrunde.server.logging import warn
+from tafelrunde.server.metrics import CONTENT_TYPE_LATEST
+from tafelrunde.store.protocol import StoreFailed
+
+FRESH_SECONDS: Final = 1.0
+"""However often somebody asks, the store is tried once in so long."""
+PATIENCE: Final = 5.0
+"""A store that does not answer by then cannot be played with."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """`ok` says whether moves can be made right now: something was written and is durable."""
+
+    ok: bool
+    version: str
+    node: str
+    beat: float | None
+    """When the store last took something."""
+
+
+class Observing:
+    """Counts what happens at the tables, and tells how the server is."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub, self._metrics = hub, hub.metrics
+        self._beat: float | None = None
+        self._tried: float | None = None
+        self._lock = asyncio.Lock()
+        hub.after_step.append(self.count)
+        hub.metrics.watch("tables", "Tables in memory.", lambda: len(hub.tables))
+        hub.metrics.watch("sockets", "Open connections to tables.", lambda: sockets(hub))
+
+    async def count(self, live: LiveTable, outcome: StepOutcome) -> None:
+        if outcome.ours and outcome.kind == "moves" and outcome.actor >= 0:
+            seat = live.seats[outcome.actor]
+            player = "bot" if seat.kind == "bot" or seat.stands_in else "human"
+            self._metrics.moves.labels(live.game.meta.id, player).inc()
+
+    async def health(self) -> Health:
+        async with self._lock:
+            now = self._hub.clockwork.now()
+            if self._tried is None or not 0 <= now - self._tried < FRESH_SECONDS:
+                self._tried = now
+                await self._try_store(now)
+        return Health(self._beat == self._tried, __version__, self._hub.settings.node, self._beat)
+
+    async def _try_store(self, now: float) -> None:
+        try:
+            await asyncio.wait_for(self._hub.store.beat(now), PATIENCE)
+            self._beat = now
+        except (StoreFailed, TimeoutError) as trouble:
+            warn("store does not answer", trouble)
+
+    def routes(self) -> list[BaseRoute]:
+        return [Route("/healthz", self._healthz), Route("/metrics", self._figures)]
+
+    async def _healthz(self, request: Request) -> Response:
+        health = await self.health()
+        body = msgspec.json.encode(health)
+        return Response(body, 200 if health.ok else 503, media_type="application/json")
+
+    async def _figures(self, request: Request) -> Response:
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def sockets(hub: Hub) -> int:
+    return sum(len(live.audience.subscribers) for live in hub.tables)

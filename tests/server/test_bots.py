@@ -1,0 +1,216 @@
+"""Bots in seats: they play on whatever happens, never for a person, and never twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.log import replay
+from tafelrunde.engine.protocol import sample
+from tafelrunde.games import load_game
+from tafelrunde.server.bots import Bots
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.journal import full_log, read_header
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.pool import BotPool
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.opening import open_store
+from tafelrunde.store.records import SeatRecord, TableRecord
+
+BOT, PERSON = "greedy", ""
+SECRET = bytes(range(32))
+PLENTY = 20_000
+
+
+@dataclass
+class Server:
+    """As much of a server as bots need."""
+
+    hub: Hub
+    bots: Bots
+    pool: BotPool
+
+    async def deal(self, players: Sequence[str], table: str = "friday") -> LiveTable:
+        """A table where each seat has a bot, or a person who moves when the test says so."""
+        record = TableRecord(
+            id=table,
+            game="kingsburg",
+            version="",
+            options={},
+            corrections={},
+            title="",
+            language="en",
+            visibility="link",
+            clock={},
+            status="gathering",
+            host=0,
+            spectators={},
+            secret=SECRET,
+        )
+        seats = [
+            SeatRecord(table, seat, "bot" if bot else "human", f"P{seat}", bot)
+            for seat, bot in enumerate(players)
+        ]
+        await self.hub.store.add_table(record, seats)
+        return await self.hub.start(table)
+
+    async def settled(self) -> None:
+        """Waits until no bot has anything to do."""
+        for _ in range(PLENTY):
+            if not self.bots.at_work:
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("the bots do not come to an end")
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: float) -> AsyncIterator[Server]:
+    store = open_store(f"sqlite:///{folder}/tables.db")
+    await store.open()
+    hub = Hub(Settings(**{"bot_seconds": 600.0, **settings}), store, Clockwork())  # type: ignore[arg-type]
+    pool = BotPool(1)
+    bots = Bots(hub, pool)
+    hub.after_step.append(bots.after_step)
+    hub.after_seating.append(bots.after_seating)
+    await hub.open()
+    try:
+        yield Server(hub, bots, pool)
+    finally:
+        await bots.close()
+        await hub.close()
+        await store.close()
+
+
+def with_server(folder: Path, use: Callable[[Server], Awaitable[None]], **settings: float) -> None:
+    async def all_of_it() -> None:
+        async with serving(folder, **settings) as server:
+            await use(server)
+
+    asyncio.run(all_of_it())
+
+
+async def actors(server: Server, table: str = "friday") -> list[int]:
+    return [step.actor for step in await server.hub.store.steps(table)]
+
+
+async def play_person(live: LiveTable, seat: int) -> None:
+    await live.do(seat, sample(live.game.legal_moves(live.state, seat), Seeded(live.n)), live.n)
+
+
+def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        live = await server.deal([BOT, "random"])
+        await server.settled()
+        assert live.record.status == "over"
+        stored = await server.hub.store.table("friday")
+        assert stored is not None
+        game, header = load_game("kingsburg"), read_header(stored.header)
+        log = full_log(game, header, await server.hub.store.steps("friday"), SECRET)
+        assert len(list(replay(game, log))) == len(log.entries)
+        assert log.ending is not None
+
+    with_server(tmp_path, play)
+
+
+def test_bots_wait_for_people_and_never_act_for_them(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        live = await server.deal([BOT, PERSON, "random"])
+        for moves in range(25):
+            await server.settled()
+            assert live.to_act == (1,)
+            assert (await actors(server)).count(1) == moves
+            await play_person(live, 1)
+
+    with_server(tmp_path, play)
+
+
+def test_a_bot_stands_in_until_the_player_comes_back(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        live = await server.deal([PERSON, "random"])
+        await server.settled()
+        assert live.to_act == (0,)
+        store, seat = server.hub.store, live.seats[0]
+        away = msgspec.structs.replace(seat, stands_in=True, bot="random")
+        other = msgspec.structs.replace(live.seats[1], kind="human", bot="")
+        await store.put_seat(away)
+        await store.put_seat(other)
+        await server.hub.refresh("friday", "seats")
+        await server.settled()
+        assert live.to_act == (1,)
+        stood_in = (await actors(server)).count(0)
+        assert stood_in >= 1
+        await store.put_seat(seat)
+        await server.hub.refresh("friday", "seats")
+        while live.to_act == (1,):
+            await play_person(live, 1)
+        await server.settled()
+        assert (live.to_act, (await actors(server)).count(0)) == ((0,), stood_in)
+
+    with_server(tmp_path, play)
+
+
+def test_a_server_that_starts_goes_on_where_another_was_stopped(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as first:
+            for table in ("friday", "sunday"):
+                await first.deal([BOT, "random"], table)
+            await asyncio.sleep(0)
+        async with serving(tmp_path) as second:
+            sweeping = asyncio.create_task(second.bots.run())
+            for table in ("friday", "sunday"):
+                for _ in range(PLENTY):
+                    record = await second.hub.store.table(table)
+                    assert record is not None
+                    if record.status == "over":
+                        break
+                    await asyncio.sleep(0.005)
+                else:
+                    raise AssertionError(f"{table} stands still")
+            sweeping.cancel()
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_hangs_moves_by_chance_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        live = await server.deal([PERSON, BOT])
+        await server.settled()
+        while live.to_act == (0,) and not server.pool.pids:
+            await play_person(live, 0)
+            await server.settled()
+        for pid in server.pool.pids:
+            os.kill(pid, signal.SIGSTOP)
+        before = (await actors(server)).count(1)
+        while (await actors(server)).count(1) == before:
+            await play_person(live, 0)
+            await server.settled()
+        assert b'tafelrunde_bot_troubles_total{trouble="TooSlow"} 1.0' in server.hub.metrics.text()
+
+    with_server(tmp_path, play, bot_seconds=1.0)
+
+
+def test_people_move_while_a_bot_hangs(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        stuck = await server.deal([PERSON, BOT])
+        await server.settled()
+        while not server.pool.pids:
+            await play_person(stuck, 0)
+            await server.settled()
+        os.kill(server.pool.pids[0], signal.SIGSTOP)
+        while not server.bots.at_work:
+            await play_person(stuck, 0)
+        free = await server.deal([PERSON, PERSON], "sunday")
+        for _ in range(10):
+            await play_person(free, free.to_act[0])
+        assert (free.n, server.bots.at_work) == (11, 1)
+
+    with_server(tmp_path, play)
