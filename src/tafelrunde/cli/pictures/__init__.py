@@ -18,6 +18,7 @@ from tafelrunde.engine.protocol import Game, Seat
 PICTURES: Final = {
     "ethnos": "tafelrunde.cli.pictures.ethnos",
     "kingsburg": "tafelrunde.cli.pictures.kingsburg",
+    "xidit": "tafelrunde.cli.pictures.xidit",
 }
 
 # Coats of arms: a seat is never told by its colour alone.
@@ -73,6 +74,10 @@ def no_preview(view: Any, move: Any) -> None:
     """Most moves show what they do when they are made."""
 
 
+def as_typed(view: Any, text: str) -> str:
+    return text
+
+
 @dataclass(frozen=True)
 class Picture:
     board: Callable[[Scene], RenderableType]
@@ -98,6 +103,8 @@ class Picture:
     """(view, seat) -> points so far and their reasons."""
     preview: Callable[[Any, Any], RenderableType | None] = no_preview
     """(view, move) -> what it would come to, for moves that are worth a second look before they count."""
+    spelled: Callable[[Any, str], str] = as_typed
+    """(view, typed text) -> the same in words that the game reads, where this decision knows shorter ones."""
 
 
 def find_picture(game: Game) -> Picture:

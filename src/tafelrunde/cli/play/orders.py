@@ -49,9 +49,9 @@ def help_(session: Session, seat: Seat, rest: str) -> Done:
 
 def why(session: Session, seat: Seat, rest: str) -> Done:
     """`why build church`: the rule that forbids it, or that it is allowed."""
-    terminal = session.terminal
+    terminal, view = session.terminal, session.game.view(session.table.state, seat)
     try:
-        move = session.game.parse_move(rest)
+        move = session.game.parse_move(session.picture.spelled(view, rest))
         session.game.check(session.table.state, seat, move)
     except BadText as trouble:
         terminal.warn(trouble.said(language()))

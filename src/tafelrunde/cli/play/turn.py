@@ -111,7 +111,7 @@ class Turn:
         if number is not None:
             return self.answer_number(number)
         try:
-            move = self.session.game.parse_move(text)
+            move = self.session.game.parse_move(self.session.picture.spelled(self.scene.view, text))
         except BadText as trouble:
             self.terminal.warn(trouble.said(language()))
             self.terminal.say(Text(t("orders-hint"), style="dim"))
@@ -132,22 +132,21 @@ class Turn:
     def play(self, move: Any) -> bool:
         """Whether the move was made; one with a preview can still be taken back after a look at it."""
         game = self.session.game
+        preview = self.session.picture.preview(self.scene.view, move)
+        if preview is not None:
+            self.terminal.say(preview)
         try:
             game.check(self.session.table.state, self.seat, move)
         except IllegalMove as refusal:
             self.terminal.warn(explain(game, refusal, language(), self.session.names))
             return False
-        if not self.confirmed(move):
+        if preview is not None and not self.confirmed():
             return False
         self.session.table.move(self.seat, move)
         return True
 
-    def confirmed(self, move: Any) -> bool:
+    def confirmed(self) -> bool:
         """Nobody is asked on a pipe, where every line is an answer to a question that was expected."""
-        preview = self.session.picture.preview(self.scene.view, move)
-        if preview is None:
-            return True
-        self.terminal.say(preview)
         if not self.terminal.interactive:
             return True
         word = fold(self.terminal.ask(t("confirm")))
