@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from tafelrunde.store.records import ContactRecord, Notice
 from tafelrunde.store.rows import fetch, reading, row_of
 from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, LOOKS, NOTICES, SESSIONS
-from tafelrunde.store.upsert import inserting, put
+from tafelrunde.store.upsert import inserting, put, wrote
 
 CONTACT_QUERY = reading(ContactRecord, CONTACTS)
 NOTICE_QUERY = reading(Notice, NOTICES)
@@ -76,7 +76,7 @@ def claim(connection: Connection, what: str, node: str, now: float, until: float
     free = (CLAIMS.c.until <= now) | (CLAIMS.c.node == node)
     statement = inserting(connection, CLAIMS).values(row)
     mine = statement.on_conflict_do_update(index_elements=["what"], set_=row, where=free)
-    return connection.execute(mine).rowcount == 1
+    return wrote(connection, mine)
 
 
 def beat(connection: Connection, now: float) -> float | None:

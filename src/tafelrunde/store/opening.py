@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+import psycopg
 
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.store.postgres import Postgres
 from tafelrunde.store.protocol import Store
 from tafelrunde.store.sql import Kind, SqlStore
 from tafelrunde.store.sqlite import Sqlite
@@ -19,17 +19,15 @@ def open_store(url: str) -> Store:
 
 
 def kind_of(url: str) -> Kind:
-    parsed = understood(url)
-    if parsed.drivername == "sqlite" and parsed.database:
-        return Sqlite(Path(parsed.database))
-    raise unknown()
-
-
-def understood(url: str) -> URL:
+    kind, _, place = url.partition("://")
     try:
-        return make_url(url)
-    except ArgumentError:
-        raise unknown() from None
+        if kind == "sqlite" and place.startswith("/") and place != "/":
+            return Sqlite(Path(place[1:]))
+        if kind in ("postgresql", "postgres"):
+            return Postgres(url)
+    except psycopg.ProgrammingError as error:
+        raise unknown() from error
+    raise unknown()
 
 
 def unknown() -> Complaint:

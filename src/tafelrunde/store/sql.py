@@ -46,7 +46,7 @@ class Kind(Database, Protocol):
     def prepare(self) -> None:
         """Makes sure that there is something to connect to."""
 
-    def begin_listening(self, heard: Callable[[Change], None]) -> None: ...
+    async def listen(self, heard: Callable[[Change], None]) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -251,7 +251,7 @@ class SqlStore:
 
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
-        self._kind.begin_listening(heard)
+        await self._kind.listen(heard)
 
     async def look(self, table: str, seat: int, node: str, until: float) -> None:
         await self._write(table, partial(nodes.look, table=table, seat=seat, node=node, until=until))

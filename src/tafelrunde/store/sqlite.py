@@ -9,7 +9,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Dialect, Engine, NullPool, QueuePool, create_engine, event
-from sqlalchemy.dialects import sqlite
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.store.records import Change
@@ -29,7 +28,7 @@ class Sqlite:
         self.patience = patience
         self.readers = self._engine(begin="BEGIN", query_only=True)
         self._writers = self._engine(begin="BEGIN IMMEDIATE", query_only=False)
-        self.dialect: Dialect = sqlite.dialect(paramstyle="qmark")
+        self.dialect: Dialect = self._writers.dialect
         # The driver counts the rows of a statement only if that begins with INSERT, not with WITH.
         self.dialect.cte_follows_insert = True
         self._file: tuple[int, int] | None = None
@@ -91,7 +90,7 @@ class Sqlite:
     def announce(self, connection: Connection, changes: list[Change]) -> None:
         """Nobody else: one process serves a file."""
 
-    def begin_listening(self, heard: Callable[[Change], None]) -> None:
+    async def listen(self, heard: Callable[[Change], None]) -> None:
         """Nobody else: one process serves a file."""
 
     async def close(self) -> None:

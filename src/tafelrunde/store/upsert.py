@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, literal
 from sqlalchemy.dialects import postgresql, sqlite
 
 
@@ -15,7 +15,12 @@ def inserting(connection: Connection, table: Table) -> sqlite.Insert | postgresq
 def add_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
     """False, and nothing written, if its key is in use."""
     statement = inserting(connection, table).values(row).on_conflict_do_nothing()
-    return connection.execute(statement).rowcount == 1
+    return wrote(connection, statement)
+
+
+def wrote(connection: Connection, statement: sqlite.Insert | postgresql.Insert) -> bool:
+    """Carries out what may write one row or none."""
+    return connection.execute(statement.returning(literal(1))).first() is not None
 
 
 def put(connection: Connection, table: Table, row: dict[str, Any]) -> None:
