@@ -1,0 +1,38 @@
+"""A player for any game of a Tafelrunde server: takes a seat and plays by chance. See docs/bot-api.md.
+
+python examples/http_bot.py http://127.0.0.1:8080 TABLE [TOKEN OF AN INVITATION]
+"""
+
+import json
+import random
+import sys
+
+import httpx
+from websockets.sync.client import connect
+
+
+def sit_down(server: str, table: str, invitation: str) -> str:
+    """Takes the seat of the invitation, or any open one; the answer is the secret of the seat."""
+    headers = {"Authorization": f"Bearer {invitation}"} if invitation else {}
+    answer = httpx.post(f"{server}/api/tables/{table}/join", json={}, headers=headers)
+    answer.raise_for_status()
+    return str(answer.json()["token"])
+
+
+def play(server: str, table: str, token: str) -> dict[str, object]:
+    """Answers every question of the server with one of its offers; the result when the game is over."""
+    with connect(f"ws{server.removeprefix('http')}/ws/{table}", compression=None, max_size=None) as socket:
+        socket.send(json.dumps({"t": "hello", "token": token}))
+        for text in socket:
+            message = json.loads(text)
+            if message["t"] == "step" and message.get("result"):
+                return dict(message["result"])
+            if message["t"] == "step" and message["offers"]:
+                move, n = random.choice(message["offers"]), message["n"]
+                socket.send(json.dumps({"t": "move", "id": f"robot-{n}", "n": n, "move": move}))
+    raise SystemExit("the server has closed the connection")
+
+
+if __name__ == "__main__":
+    server, table, *invitation = sys.argv[1:]
+    print(json.dumps(play(server, table, sit_down(server, table, *invitation or [""]))))
