@@ -46,6 +46,11 @@ def spectators_of(record: TableRecord) -> Spectators:
     return msgspec.convert(record.spectators, Spectators)
 
 
+def delay_of(record: TableRecord) -> int:
+    """How many steps behind strangers watch; a finished game is no secret."""
+    return 0 if record.status == "over" else spectators_of(record).delay
+
+
 Show = Callable[[int | None], bytes]
 """What a seat is sent, None for the public."""
 
@@ -93,8 +98,14 @@ class Audience:
         self._held = deque(steps)
 
     @property
-    def holds(self) -> bool:
-        return self._held is not None
+    def held(self) -> int | None:
+        """How many steps are held back; None if nobody watches from behind."""
+        return None if self._held is None else len(self._held)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        if not self.has_watchers():
+            self._held = None
 
     def tell_watchers(self, data: bytes) -> None:
         for subscriber in self.subscribers:

@@ -17,8 +17,9 @@ from tafelrunde.engine.log import FORMAT, Header
 from tafelrunde.engine.protocol import Game
 from tafelrunde.engine.table import FairSource
 from tafelrunde.games import load_game
-from tafelrunde.server.audience import Subscriber, spectators_of
+from tafelrunde.server.audience import Subscriber, delay_of
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.journal import Damaged
 from tafelrunde.server.live import LiveTable, StepOutcome
 from tafelrunde.server.logging import complain
 from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
@@ -137,8 +138,21 @@ class Hub:
         if record is None:
             return None
         live = LiveTable(self, game_of(record), record, await self.store.seats(table))
-        await live.load()
+        try:
+            await live.load()
+        except Damaged as trouble:
+            complain("table cannot be continued", trouble, table=table)
+            raise damaged() from None
         return self._tables.setdefault(table, live)
+
+    def distrust(self, live: LiveTable) -> None:
+        """What the store says of this table makes no sense: nobody plays on until it was looked at."""
+        complain("table cannot be continued", table=live.id)
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+        trouble = damaged()
+        for subscriber in list(live.audience.subscribers):
+            subscriber.leave(trouble.code, trouble.en, trouble.de)
 
     async def start(self, table: str) -> LiveTable:
         """Begins the game of a table: all seats are taken, and step 1 is what chance does first."""
@@ -184,26 +198,31 @@ class Hub:
 
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         if subscriber in live.audience.subscribers:
-            live.audience.subscribers.discard(subscriber)
+            live.audience.remove(subscriber)
             live.used = self.clockwork.now()
             self.announce(live)
 
-    def info(self, live: LiveTable) -> TableInfo:
-        return table_info(live.record, live.seats, live.audience.here())
+    def info(self, live: LiveTable, behind: int = 0) -> TableInfo:
+        """The table as everybody sees it; who watches from behind is not told how far the game is by now."""
+        info = table_info(live.record, live.seats, live.audience.here())
+        return msgspec.structs.replace(info, n=max(0, info.n - behind), to_act=()) if behind else info
 
     def announce(self, live: LiveTable, but: Subscriber | None = None) -> None:
         """Tells everybody who sits where and who is here."""
-        data = packed(Seated(self.info(live)))
+        present = packed(Seated(self.info(live)))
+        behind = packed(Seated(self.info(live, delay_of(live.record))))
         for subscriber in live.audience.subscribers:
             if subscriber is not but:
-                subscriber.tell(data)
+                subscriber.tell(behind if subscriber.watches else present)
 
-    async def say(self, live: LiveTable, seat: int | None, name: str, text: str) -> int:
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> ChatRecord:
         """Adds a line to the table's chat."""
-        chat = ChatRecord(live.id, self.clockwork.now(), seat, name, text)
+        chat = ChatRecord(table, self.clockwork.now(), seat, name, text)
         chat.id = await self.store.add_chat(chat)
-        live.audience.tell_all(packed(said(chat)))
-        return chat.id
+        live = self._tables.get(table)
+        if live is not None:
+            live.audience.tell_all(packed(said(chat)))
+        return chat
 
     # -- steps: what a LiveTable needs around it ------------------------------------------------------
     async def decorated(self, live: LiveTable, append: Append) -> Append:
@@ -222,12 +241,13 @@ class Hub:
         def show(seat: int | None) -> bytes:
             return shown(live.game, position, seat, most, events=outcome.events, undone=undone)
 
-        audience = live.audience
-        if not audience.subscribers:
-            return
-        over = live.record.status == "over"
-        audience.step(show, 0 if over else spectators_of(live.record).delay)
+        live.audience.step(show, delay_of(live.record))
         self._tell_plea(live, outcome)
+
+    def show(self, live: LiveTable) -> None:
+        """Sends everybody a fresh view."""
+        most = self.settings.most_offers
+        live.audience.step(lambda seat: live.view_for(seat, most), delay_of(live.record))
 
     def _tell_successor(self, live: LiveTable) -> None:
         """The table was dropped from memory and loaded anew while somebody still held the old one."""
@@ -280,6 +300,14 @@ def game_of(record: TableRecord) -> Game:
             f"dieses Spiel läuft nach Fassung {record.version} der Regeln; hier gilt {game.meta.version}",
         )
     return game
+
+
+def damaged() -> Denied:
+    return Denied(
+        "failed",
+        "this table cannot be continued: its record does not fit the rules of this server",
+        "dieser Tisch kann nicht fortgesetzt werden: sein Verlauf passt nicht zu den Regeln dieses Servers",
+    )
 
 
 def header_of(live: LiveTable) -> Header:

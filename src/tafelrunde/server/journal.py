@@ -117,6 +117,12 @@ def moved(game: Game, position: Position, source: Source, seat: Seat, move: Any)
     return settled(game, position, source, seat, state, written, events)
 
 
+def clocked(position: Position, clock: bytes) -> Proposal:
+    """Nothing happens but that the clocks change."""
+    after = msgspec.structs.replace(position, n=position.n + 1, clock=clock)
+    return Proposal("clock", CHANCE, b"{}", after, [])
+
+
 def settled(
     game: Game,
     position: Position,
@@ -249,6 +255,28 @@ def advanced(game: Game, position: Position, step: Step, events: list[Event] | N
         game.play(state, entry.seat, entry.move, events)
     after = following(game, position, step.actor, state, len(entries))
     return msgspec.structs.replace(after, clock=step.clock), entries[-1].state if entries else ""
+
+
+class Past(NamedTuple):
+    """A step as it was: the position after it, and what had happened in it."""
+
+    position: Position
+    events: list[Event]
+    undone: bool
+
+
+def history(game: Game, header: Header, steps: Sequence[Step], start: int) -> list[Past]:
+    """The position after step `start`, then what each later step did; `steps` are all from step 1 on."""
+    position = position_after(game, header, steps[:start])
+    past = [Past(position, [], undone=False)]
+    for step in steps[start:]:
+        events: list[Event] = []
+        if step.kind == "undo":
+            position = taken_back(game, header, steps[: step.n])
+        else:
+            position, events = went_on(game, position, step)
+        past.append(Past(position, events, step.kind == "undo"))
+    return past
 
 
 # --- logs that are handed out ------------------------------------------------------------------------

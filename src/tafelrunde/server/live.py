@@ -6,7 +6,8 @@ A change is proposed on a copy and written as step n + 1. Only then is it true: 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -17,7 +18,7 @@ from tafelrunde.engine.table import FairSource
 from tafelrunde.server import journal
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.journal import Kind, Position, Proposal
+from tafelrunde.server.journal import Damaged, Kind, Past, Position, Proposal
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.showing import acting, shown
 from tafelrunde.server.time import Clockwork
@@ -67,6 +68,12 @@ class Surroundings(Protocol):
 
     async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
         """Called when the table is free again."""
+
+    def show(self, live: LiveTable) -> None:
+        """Shows everybody a game that another process has begun."""
+
+    def distrust(self, live: LiveTable) -> None:
+        """The store's steps do not fit together."""
 
 
 Propose = Callable[[Position], Awaitable[Proposal]]
@@ -200,6 +207,9 @@ class LiveTable:
                 return earlier.n
             except Taken:
                 outcomes += await self._catch_up()
+            except Damaged:
+                self._around.distrust(self)
+                raise
             except (StaleStep, Denied):
                 earlier_n = await self._step_of(key, n)
                 if earlier_n is None:
@@ -252,12 +262,14 @@ class LiveTable:
     # -- beginning and following ----------------------------------------------------------------------
     async def load(self) -> None:
         """Reads the game from the store; begins it if nobody has."""
-        if not self.record.header:
-            return
-        header = self._header = journal.read_header(self.record.header)
-        steps = await self.steps()
-        self._position = journal.position_after(self.game, header, steps)
-        if self.n == 0 and self.record.status == "running":
+        async with self._lock:
+            if self.record.header and self._header is None:
+                header = journal.read_header(self.record.header)
+                self._position = journal.position_after(self.game, header, await self.steps())
+                self._header = header
+                if self.n:
+                    self._around.show(self)
+        if self.has_begun and self.n == 0 and self.record.status == "running":
             await self.begin()
 
     async def renew(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
@@ -267,10 +279,8 @@ class LiveTable:
                 record.n, record.to_act = self.n, self.record.to_act
                 record.deadline, record.status = self.record.deadline, self.record.status
             self.record, self.seats = record, list(seats)
-        if self._header is None:
-            await self.load()
-        else:
-            await self.catch_up()
+        await self.load()
+        await self.catch_up()
 
     async def begin(self) -> None:
         """Step 1. Its dice depend on the table's secret alone, so it does not matter who throws them."""
@@ -320,6 +330,17 @@ class LiveTable:
         return await asyncio.to_thread(
             journal.position_after, self.game, self.header, [step for step in steps if step.n <= n]
         )
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """While this lasts no step is made and nobody is told of one."""
+        async with self._lock:
+            yield
+
+    async def history(self, start: int) -> list[Past]:
+        """The position after step `start`, then what each later step did, up to the present one."""
+        steps = (await self.steps())[: self.n]
+        return await asyncio.to_thread(journal.history, self.game, self.header, steps, start)
 
     async def steps(self) -> list[Step]:
         return await self._around.store.steps(self.id)

@@ -15,7 +15,7 @@ from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
 from tafelrunde.server import clocks
-from tafelrunde.server.journal import Position
+from tafelrunde.server.journal import Past, Position
 from tafelrunde.server.messages import SeatInfo, Stepped, TableInfo, Tell
 from tafelrunde.store.records import SeatRecord, TableRecord
 
@@ -73,15 +73,16 @@ def heard(game: Game, events: Sequence[Event], seat: Seat | None) -> Raw:
     return Raw(encode([game.redact(event, seat) for event in events])) if events else NOTHING
 
 
-def missed(game: Game, position: Position, seat: Seat | None, events: Sequence[Event]) -> bytes:
+def missed(game: Game, past: Past, seat: Seat | None) -> bytes:
     """A step that somebody missed and that others follow: what happened, without the view."""
     message = Stepped(
-        n=position.n,
+        n=past.position.n,
         seat=seat,
         view=NULL,
-        events=heard(game, events, seat),
-        to_act=acting(game, position.state),
+        events=heard(game, past.events, seat),
+        to_act=acting(game, past.position.state),
         offers=NULL,
+        undone=past.undone,
     )
     return packed(message)
 

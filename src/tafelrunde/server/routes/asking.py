@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tafelrunde.engine.log import UNREADABLE
@@ -233,7 +233,7 @@ def may_watch(record: TableRecord, who: Standing) -> bool:
 # -- reading ---------------------------------------------------------------------------------------------
 
 
-def language_of(request: Request) -> Lang:
+def language_of(request: HTTPConnection) -> Lang:
     """The first of our languages that the browser names."""
     for part in request.headers.get("accept-language", "").split(",")[:20]:
         wish = part.partition(";")[0].strip().lower()[:2]

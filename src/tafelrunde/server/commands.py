@@ -1,0 +1,224 @@
+"""What a client says on its socket, read and carried out. Refusals say why, in the sender's language."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.engine.codec import decode_move
+from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.validation import worded
+from tafelrunde.server import undo
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.greeting import greet, show, show_from_behind
+from tafelrunde.server.live import LiveTable, StaleStep
+from tafelrunde.server.logging import complain
+from tafelrunde.server.messages import (
+    Allowed,
+    AnswerUndo,
+    Asks,
+    AskUndo,
+    DoMove,
+    Done,
+    Fresh,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    SayChat,
+    Stale,
+    TypeMove,
+    Why,
+)
+from tafelrunde.server.words import LONGEST_CHAT, check_text
+from tafelrunde.store.protocol import StoreFailed
+
+_asks = msgspec.json.Decoder(Asks)
+
+
+class Named(msgspec.Struct):
+    """As much of a message as it takes to answer it."""
+
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(Named)
+
+FAILED: Final = Denied(
+    "failed",
+    "the server cannot write at the moment; nothing has changed, try again soon",
+    "der Server kann gerade nicht speichern; nichts hat sich geändert, bitte bald noch einmal versuchen",
+)
+OUR_FAULT: Final = Denied(
+    "fault",
+    "this went wrong on our side; nothing has changed",
+    "hier ist uns ein Fehler unterlaufen; nichts hat sich geändert",
+)
+
+
+async def carry_out(connection: Connection, text: str) -> None:
+    """Reads one message and answers it; whatever is wrong with it, the table and the socket live on."""
+    try:
+        ask = _asks.decode(text)
+    except UNREADABLE as error:
+        said = worded(error)
+        refuse(connection, id_of(text), Denied("bad", said.en, said.de))
+        return
+    command: str = getattr(ask, "id", "")
+    try:
+        await answer(connection, ask)
+    except StaleStep as stale:
+        await say_stale(connection, command, stale)
+    except IllegalMove as refusal:
+        say_illegal(connection, command, refusal)
+    except Denied as refusal:
+        refuse(connection, command, refusal)
+    except Complaint as trouble:
+        refuse(connection, command, Denied("bad", trouble.en, trouble.de))
+    except StoreFailed:
+        refuse(connection, command, FAILED)
+    except Exception as trouble:
+        complain("command failed", trouble, table=connection.table)
+        refuse(connection, command, OUR_FAULT)
+
+
+async def answer(connection: Connection, ask: Any) -> None:
+    if isinstance(ask, Hello):
+        await say_hello(connection, ask)
+    elif isinstance(ask, Ping):
+        connection.say(Pong())
+    elif connection.live is None:
+        raise Denied("hello", "say hello first", "bitte zuerst mit hello melden")
+    else:
+        await COMMANDS[type(ask)](connection, connection.live, ask)
+
+
+async def say_hello(connection: Connection, hello: Hello) -> None:
+    """Who has no business at this table is told so, and the socket is closed."""
+    try:
+        await greet(connection, hello)
+    except Denied as refusal:
+        connection.leave(refusal.code, refusal.en, refusal.de)
+    except StoreFailed:
+        connection.leave(FAILED.code, FAILED.en, FAILED.de)
+
+
+def id_of(text: str) -> str:
+    """The id of a message that could not be read, if that at least can be."""
+    try:
+        return _named.decode(text).id[:64]
+    except UNREADABLE:
+        return ""
+
+
+def refuse(connection: Connection, command: str, refusal: Denied) -> None:
+    connection.hub.metrics.refusals.labels(refusal.code).inc()
+    connection.say(Refused(command, refusal.said(connection.lang), refusal.rule, refusal.code))
+
+
+def say_illegal(connection: Connection, command: str, refusal: IllegalMove) -> None:
+    live = connection.live
+    assert live is not None
+    text = explain(live.game, refusal, connection.lang, live.names)
+    connection.hub.metrics.refusals.labels("illegal").inc()
+    connection.say(Refused(command, text, refusal.rule, "illegal"))
+
+
+async def say_stale(connection: Connection, command: str, stale: StaleStep) -> None:
+    """The game has moved on: the sender sees how it stands now."""
+    connection.say(Stale(command, stale.n))
+    if connection.live is not None:
+        await do_fresh(connection, connection.live, Fresh())
+
+
+def seat_of(connection: Connection, live: LiveTable, wished: int | None) -> int:
+    """The seat that a command is for: the only one, or at hot seat the one named or whose turn it is."""
+    if wished is not None and wished in connection.seats:
+        return wished
+    if wished is not None or not connection.seats:
+        raise Denied("seat", "this is not your seat", "das ist nicht dein Platz")
+    acting = [seat for seat in connection.seats if seat in live.to_act]
+    chosen = connection.seats if len(connection.seats) == 1 else acting
+    if len(chosen) != 1:
+        raise Denied("seat", "say which of your seats", "bitte angeben, für welchen deiner Plätze")
+    return chosen[0]
+
+
+# -- one function for each kind of message ------------------------------------------------------------
+
+
+async def do_move(connection: Connection, live: LiveTable, ask: DoMove) -> None:
+    seat = seat_of(connection, live, ask.seat)
+    n = await live.do(seat, decode_move(live.game, ask.move), ask.n, ask.id)
+    connection.say(Done(ask.id, n))
+
+
+async def do_typed_move(connection: Connection, live: LiveTable, ask: TypeMove) -> None:
+    seat = seat_of(connection, live, ask.seat)
+    n = await live.do(seat, live.game.parse_move(ask.text), ask.n, ask.id)
+    connection.say(Done(ask.id, n))
+
+
+async def do_why(connection: Connection, live: LiveTable, ask: Why) -> None:
+    seat = seat_of(connection, live, ask.seat)
+    live.game.check(live.state, seat, decode_move(live.game, ask.move))
+    connection.say(Allowed(ask.id))
+
+
+async def do_undo(connection: Connection, live: LiveTable, ask: AskUndo) -> None:
+    n = await undo.ask(live, seat_of(connection, live, ask.seat), ask.n, ask.id)
+    connection.say(Done(ask.id, n))
+
+
+async def do_answer(connection: Connection, live: LiveTable, ask: AnswerUndo) -> None:
+    plea = live.position.plea
+    asked = [seat for seat in connection.seats if plea is not None and seat in plea.waits_for]
+    seat = asked[0] if ask.seat is None and asked else seat_of(connection, live, ask.seat)
+    n = await undo.answer(live, seat, ask.n, agree=ask.agree, command=ask.id)
+    connection.say(Done(ask.id, n))
+
+
+async def do_chat(connection: Connection, live: LiveTable, ask: SayChat) -> None:
+    check_text(ask.text, LONGEST_CHAT, "chat", "Chat")
+    seat = connection.seats[0] if connection.seats else None
+    name = connection.guest if seat is None else live.names[seat]
+    if not name:
+        raise Denied(
+            "forbidden",
+            "take a seat or watch as a guest first; then everybody sees who speaks",
+            "nimm zuerst einen Platz oder schau als Gast zu; dann sehen alle, wer spricht",
+        )
+    await connection.hub.say(live.id, seat, name, ask.text)
+    connection.say(Done(ask.id, live.n))
+
+
+async def do_look(connection: Connection, live: LiveTable, ask: Look) -> None:
+    await connection.look(visible=ask.visible)
+
+
+async def do_fresh(connection: Connection, live: LiveTable, ask: Fresh) -> None:
+    async with live.at_rest():
+        if not live.has_begun:
+            return
+        if connection.behind:
+            await show_from_behind(connection, live)
+        else:
+            await show(connection, live, None)
+
+
+COMMANDS: Final[Mapping[type, Callable[[Connection, LiveTable, Any], Awaitable[None]]]] = {
+    DoMove: do_move,
+    TypeMove: do_typed_move,
+    Why: do_why,
+    AskUndo: do_undo,
+    AnswerUndo: do_answer,
+    SayChat: do_chat,
+    Look: do_look,
+    Fresh: do_fresh,
+}

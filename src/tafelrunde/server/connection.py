@@ -1,0 +1,97 @@
+"""One socket: who is at the other end, which seats it acts for, and how it is spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from tafelrunde.engine.protocol import Lang
+from tafelrunde.server.audience import delay_of
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.identity import Caller
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.messages import Bye, Tell
+from tafelrunde.server.showing import packed
+from tafelrunde.server.wire import Wire
+
+POLICY: Final = 1008
+"""Close code: the client may not be here, or did something it must not do."""
+CODES: Final = {"binary": 1003, "restart": 1001}
+
+
+Reconsider: TypeAlias = "Callable[[Connection], Awaitable[None]]"
+
+
+class Connection:
+    """A `Subscriber` of the table, once it has said hello."""
+
+    __slots__ = (
+        "_reconsider",
+        "callers",
+        "guest",
+        "hub",
+        "is_looking",
+        "lang",
+        "live",
+        "looked",
+        "refusals",
+        "seats",
+        "sees",
+        "session",
+        "table",
+        "watches",
+        "wire",
+    )
+
+    def __init__(
+        self, hub: Hub, wire: Wire, table: str, session: str, lang: Lang, reconsider: Reconsider
+    ) -> None:
+        self.hub, self.wire, self.table, self.lang = hub, wire, table, lang
+        self._reconsider = reconsider
+        self.session = session
+        """The cookie that a browser shows of its own accord."""
+        self.live: LiveTable | None = None
+        """None until hello."""
+        self.callers: tuple[Caller, ...] = ()
+        """Whom the links and the session stand for."""
+        self.seats: tuple[int, ...] = ()
+        self.sees: int | None = None
+        self.watches = False
+        self.guest = ""
+        """Name of a guest, who may speak; strangers may not."""
+        self.is_looking = False
+        self.looked = 0.0
+        """When that was noted last."""
+        self.refusals = 0
+        """Messages above the rate, since the last one within it."""
+
+    @property
+    def behind(self) -> int:
+        """How many steps behind it sees the game."""
+        return delay_of(self.live.record) if self.live is not None and self.watches else 0
+
+    def tell(self, data: bytes) -> None:
+        """Sends a message without waiting; whoever lets too much pile up is dropped."""
+        if self.wire.write(data) > self.hub.settings.largest_backlog:
+            self.wire.drop()
+
+    def say(self, message: Tell) -> None:
+        self.tell(packed(message))
+
+    def leave(self, code: str, en: str, de: str) -> None:
+        """Says good-bye and closes."""
+        self.say(Bye(code, de if self.lang == "de" else en))
+        self.wire.end(CODES.get(code, POLICY))
+
+    async def recheck(self) -> None:
+        """Seats may have been given or taken: finds out anew what this connection may do."""
+        await self._reconsider(self)
+
+    async def look(self, *, visible: bool) -> None:
+        """Notes whether somebody is looking, for as long as it counts; no notice is sent meanwhile."""
+        hub = self.hub
+        self.looked = hub.clockwork.now()
+        until = self.looked + hub.settings.look_seconds if visible else 0.0
+        self.is_looking = visible and bool(self.seats)
+        for seat in self.seats:
+            await hub.store.look(self.table, seat, hub.settings.node, until)

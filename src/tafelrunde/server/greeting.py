@@ -1,0 +1,136 @@
+"""Hello: who somebody is at this table, and what they have missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.server.audience import spectators_of, views_of
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.identity import Standing, recognise, stand
+from tafelrunde.server.journal import Past
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.messages import Hello, UndoAsked, Welcome
+from tafelrunde.server.showing import missed, shown
+
+
+async def greet(connection: Connection, hello: Hello) -> None:
+    """Recognises the caller, then shows the table; raises `Denied` if there is nothing for them here."""
+    hub = connection.hub
+    connection.lang = hello.language
+    live = await hub.existing(connection.table)
+    now = hub.clockwork.now()
+    words = dict.fromkeys((hello.token, *hello.also))
+    found = [await recognise(hub.store, now, word, connection.session) for word in words]
+    # At hot seat the second player may come later: what was shown before still counts.
+    connection.callers = (*connection.callers, *(one for one in found if one not in connection.callers))
+    standings = await take_place(connection, live)
+    if any(words) and not any(map(is_known, standings)):
+        raise Denied(
+            "link",
+            "this link is not valid, or no longer; ask the host for a new one",
+            "dieser Link gilt nicht oder nicht mehr; bitte um einen neuen",
+        )
+    await welcome(connection, live, hello.seen)
+
+
+def is_known(standing: Standing) -> bool:
+    return standing != Standing()
+
+
+async def take_place(connection: Connection, live: LiveTable) -> list[Standing]:
+    """Finds out which seats the connection acts for, or what else it may see."""
+    store = connection.hub.store
+    standings = [await stand(store, live.record, live.seats, caller) for caller in connection.callers]
+    guest = next((standing.guest for standing in standings if standing.guest is not None), None)
+    connection.seats = tuple(sorted({seat for standing in standings for seat in standing.seats}))
+    connection.sees = None if guest is None or connection.seats else guest.sees
+    connection.guest = "" if guest is None else guest.name
+    connection.watches = not connection.seats and connection.sees is None
+    if connection.watches and not may_watch(live, standings):
+        raise Denied("forbidden", "nobody may watch at this table", "an diesem Tisch darf niemand zuschauen")
+    return standings
+
+
+def may_watch(live: LiveTable, standings: Sequence[Standing]) -> bool:
+    known = any(standing.guest is not None or standing.is_operator for standing in standings)
+    return known or spectators_of(live.record).allowed
+
+
+async def reconsider(connection: Connection) -> None:
+    """After seats or guests have changed: who lost something has to go, who got something is shown it."""
+    live = connection.live
+    if live is None:
+        return
+    before = (connection.seats, connection.sees)
+    try:
+        await take_place(connection, live)
+    except Denied as refusal:
+        connection.leave(refusal.code, refusal.en, refusal.de)
+        return
+    if set(before[0]) - set(connection.seats) or (before[1] is not None and connection.sees is None):
+        connection.leave("seat", "this seat is no longer yours", "dieser Platz ist nicht mehr deiner")
+    elif before != (connection.seats, connection.sees):
+        await welcome(connection, live, None)
+
+
+async def welcome(connection: Connection, live: LiveTable, seen: int | None) -> None:
+    """Shows the table as it stands. No step is made meanwhile: nothing is missed, nothing told twice."""
+    async with live.at_rest():
+        first = connection.live is None
+        connection.live = live
+        info = connection.hub.info(live, connection.behind)
+        connection.say(Welcome(info, connection.seats, connection.sees))
+        if live.has_begun:
+            if connection.behind:
+                await show_from_behind(connection, live)
+            else:
+                await show(connection, live, seen)
+        if first:
+            connection.hub.subscribe(live, connection)
+
+
+async def show(connection: Connection, live: LiveTable, seen: int | None) -> None:
+    """The steps since the last one seen if they are few, else a fresh view; then what waits for an answer."""
+    seats = (None,) if connection.watches else views_of(connection)
+    most = connection.hub.settings.most_resumed
+    if seen is not None and 1 <= seen <= live.n <= seen + most:
+        past = await live.history(seen) if seen < live.n else []
+        for seat in seats:
+            tell_missed(connection, live, past[1:], seat)
+    else:
+        for seat in seats:
+            connection.tell(live.view_for(seat, connection.hub.settings.most_offers))
+    plea = live.position.plea
+    if plea is not None and connection.seats:
+        connection.say(UndoAsked(plea.seat, plea.keep, plea.waits_for))
+
+
+def tell_missed(connection: Connection, live: LiveTable, past: Sequence[Past], seat: int | None) -> None:
+    """Each step in its order; only the last comes with the view."""
+    for step in past[:-1]:
+        connection.tell(missed(live.game, step, seat))
+    for step in past[-1:]:
+        connection.tell(
+            shown(
+                live.game,
+                step.position,
+                seat,
+                connection.hub.settings.most_offers,
+                events=step.events,
+                undone=step.undone,
+            )
+        )
+
+
+async def show_from_behind(connection: Connection, live: LiveTable) -> None:
+    """The public view as it was some steps ago; the steps since are held back for all who watch."""
+    most = connection.hub.settings.most_offers
+    held = live.audience.held
+    past = await live.history(max(0, live.n - (connection.behind if held is None else held)))
+    connection.tell(shown(live.game, past[0].position, None, most))
+    if held is None:
+        live.audience.hold(
+            shown(live.game, step.position, None, most, events=step.events, undone=step.undone)
+            for step in past[1:]
+        )

@@ -1,0 +1,106 @@
+"""Sockets: /ws/{table}. A client says hello first; then commands, one after the other, until it leaves.
+
+What it says is carried out in `commands.py`; who it is and what it missed is found out in `greeting.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Scope, Send
+
+from tafelrunde.server.commands import carry_out, id_of, refuse
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.greeting import reconsider
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.limits import Buckets, Rate
+from tafelrunde.server.logging import complain
+from tafelrunde.server.routes.asking import COOKIE, SAFE_COOKIE, language_of
+from tafelrunde.server.security import is_from_us
+from tafelrunde.server.wire import wire_of
+from tafelrunde.store.protocol import StoreFailed
+
+NOT_ACCEPTED: Final[Message] = {"type": "websocket.close", "code": 1008}
+"""Sent before a socket is accepted, it is answered as HTTP 403."""
+TOO_FAST: Final = Denied(
+    "limit", "too many messages; send fewer in a second", "zu viele Nachrichten; bitte langsamer senden"
+)
+
+
+class Sockets:
+    """All sockets of this process; an ASGI application of its own."""
+
+    def __init__(self, hub: Hub) -> None:
+        settings = hub.settings
+        self._hub = hub
+        self._rates = Buckets(
+            Rate(settings.message_burst, settings.messages_per_second),
+            hub.clockwork.now,
+            settings.most_sockets,
+        )
+        self._open: dict[Connection, float] = {}
+        """When each of them came."""
+        hub.sweeps.append(self.sweep)
+        hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        settings = self._hub.settings
+        wire = wire_of(scope)
+        welcome = is_from_us(scope, settings.public_url, settings.origins)
+        if wire is None or not welcome or len(self._open) >= settings.most_sockets:
+            await send(NOT_ACCEPTED)
+            return
+        await send({"type": "websocket.accept"})
+        asked = HTTPConnection(scope)
+        session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
+        table = scope["path_params"]["table"]
+        connection = Connection(self._hub, wire, table, session, language_of(asked), reconsider)
+        self._open[connection] = self._hub.clockwork.now()
+        try:
+            await self._listen(connection, receive)
+        finally:
+            del self._open[connection]
+            await self._forget(connection)
+
+    async def _listen(self, connection: Connection, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if text is None:
+                connection.leave("binary", "send JSON in text frames", "bitte JSON als Text senden")
+            elif self._rates.take(str(id(connection))):
+                self._slow_down(connection, text)
+            else:
+                connection.refusals = 0
+                await carry_out(connection, text)
+
+    def _slow_down(self, connection: Connection, text: str) -> None:
+        connection.refusals += 1
+        if connection.refusals > self._hub.settings.patience:
+            connection.leave(TOO_FAST.code, TOO_FAST.en, TOO_FAST.de)
+        else:
+            refuse(connection, id_of(text), TOO_FAST)
+
+    async def _forget(self, connection: Connection) -> None:
+        if connection.live is None:
+            return
+        self._hub.unsubscribe(connection.live, connection)
+        if connection.is_looking:
+            try:
+                await connection.look(visible=False)
+            except StoreFailed as trouble:  # it ends by itself after a while
+                complain("looking not noted", trouble, table=connection.table)
+
+    async def sweep(self, now: float) -> None:
+        """Closes sockets that never said hello, and notes that others are still looking."""
+        settings = self._hub.settings
+        for connection, since in list(self._open.items()):
+            if connection.live is None and now - since >= settings.hello_seconds:
+                connection.leave("hello", "no hello came in time", "es kam kein hello")
+            elif connection.is_looking and now - connection.looked >= settings.look_seconds / 2:
+                await connection.look(visible=True)
