@@ -79,13 +79,12 @@ async def serving(folder: Path, **settings: float) -> AsyncIterator[Server]:
     hub = Hub(Settings(**{"bot_seconds": 600.0, **settings}), store, Clockwork())  # type: ignore[arg-type]
     pool = BotPool(1)
     bots = Bots(hub, pool)
-    hub.after_step.append(bots.after_step)
-    hub.after_seating.append(bots.after_seating)
     await hub.open()
+    await bots.start()
     try:
         yield Server(hub, bots, pool)
     finally:
-        await bots.close()
+        await bots.stop()
         await hub.close()
         await store.close()
 
@@ -165,7 +164,6 @@ def test_a_server_that_starts_goes_on_where_another_was_stopped(tmp_path: Path) 
                 await first.deal([BOT, "random"], table)
             await asyncio.sleep(0)
         async with serving(tmp_path) as second:
-            sweeping = asyncio.create_task(second.bots.run())
             for table in ("friday", "sunday"):
                 for _ in range(PLENTY):
                     record = await second.hub.store.table(table)
@@ -175,7 +173,6 @@ def test_a_server_that_starts_goes_on_where_another_was_stopped(tmp_path: Path) 
                     await asyncio.sleep(0.005)
                 else:
                     raise AssertionError(f"{table} stands still")
-            sweeping.cancel()
 
     asyncio.run(play())
 

@@ -62,6 +62,7 @@ class Bots:
         self._is_shared = not hub.settings.database.startswith("sqlite")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
+        self._sweeping: asyncio.Task[None] | None = None
 
     @property
     def at_work(self) -> int:
@@ -166,7 +167,21 @@ class Bots:
             for wait in waits:
                 wait.cancel()
 
-    async def run(self) -> None:
+    async def start(self) -> None:
+        """From now on bots are woken, and those found whom an earlier server left to act."""
+        self._hub.after_step.append(self.after_step)
+        self._hub.after_seating.append(self.after_seating)
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def stop(self) -> None:
+        """Stops all bots; their games go on when a server starts again."""
+        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.close()
+
+    async def _sweep_on(self) -> None:
         """Finds the tables at which a bot is to act: all at the start, later those that nobody cares for."""
         since = None
         while True:
@@ -194,10 +209,3 @@ class Bots:
         live = await self._hub.table(table)
         if live is not None:
             self.wake(live)
-
-    async def close(self) -> None:
-        """Stops all bots; their games go on when a server starts again."""
-        for task in list(self._tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        await self._pool.close()
