@@ -18,8 +18,8 @@ from tafelrunde.games.xidit.data import (
     TITAN_SIZES,
     TITANS,
     UNITS,
-    Prize,
     Printed,
+    Prize,
     mode_name,
 )
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove, SeatName
-from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.xidit.box import (
     BITS,
     COLUMN_INDEX,
     COLUMN_NAMES,
     FIELD,
-    ORDER_CODE,
-    ORDER_COUNT,
-    ORDER_NAMES,
     REGION_INDEX,
     REGION_NAMES,
     REWARD_NAMES,
@@ -32,7 +28,6 @@ from tafelrunde.games.xidit.moves import (
     Pass,
     PlaceBards,
     PlaceIdrakys,
-    Programme,
     RaiseDummy,
     Show,
     TakeRewards,
@@ -47,7 +42,6 @@ from tafelrunde.games.xidit.rewards import (
     usable_rewards,
 )
 from tafelrunde.games.xidit.state import NOTHING, State, owner_of
-from tafelrunde.games.xidit.turns import ORDER_BITS
 
 PASS: Final = Pass()
 PLACES: Final[list[PlaceIdrakys]] = [PlaceIdrakys(city) for city in range(SPACES)]
@@ -69,62 +63,6 @@ def check_place(state: State, seat: int, move: PlaceIdrakys) -> None:
         raise IllegalMove("XI-1.2", {"city": move.city})
     if move.city in state.where:
         raise IllegalMove("XI-2.19", {"city": move.city, "by": SeatName(state.where.index(move.city))})
-
-
-# --- programmes -------------------------------------------------------------------------------------
-
-PROGRAMME_COUNT: Final = 15_625
-_MADE: Final[dict[int, Programme]] = {}
-_CODES: Final[dict[tuple[str, ...], int]] = {}
-
-
-def make_programme(number: int) -> Programme:
-    """One of all programmes, by number."""
-    orders: list[str] = []
-    rest = number
-    for _ in range(ORDER_COUNT):
-        orders.append(ORDER_NAMES[rest % len(ORDER_NAMES)])
-        rest //= len(ORDER_NAMES)
-    made = Programme(tuple(orders))
-    _MADE[number] = made
-    return made
-
-
-def is_programme(orders: tuple[str, ...]) -> bool:
-    return len(orders) == ORDER_COUNT and all([order in ORDER_CODE for order in orders])
-
-
-class Programmes:
-    """XI-4.8: every mix of orders; too many to list."""
-
-    def sample(self, rng: Rng) -> Any:
-        number = rng.below(PROGRAMME_COUNT)
-        made = _MADE.get(number)
-        return make_programme(number) if made is None else made
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Programme) and is_programme(move.orders)
-
-
-PROGRAMMES: Final = Programmes()
-
-
-def code_of(orders: tuple[str, ...]) -> int:
-    """A legal programme as one number, three bits an order."""
-    code = _CODES.get(orders, NOTHING)
-    if code == NOTHING:
-        code = sum([ORDER_CODE[order] << ORDER_BITS * i for i, order in enumerate(orders)])
-        _CODES[orders] = code
-    return code
-
-
-def check_programme(state: State, seat: int, move: Programme) -> None:
-    """XI-4.3, XI-4.5; the map is not looked at (XI-4.9)."""
-    for order in move.orders:
-        if order not in ORDER_CODE:
-            raise IllegalMove("XI-4.5", {"order": order or "–"})
-    if len(move.orders) != ORDER_COUNT:
-        raise IllegalMove("XI-4.3", {"needs": ORDER_COUNT, "count": len(move.orders)})
 
 
 # --- Titans -----------------------------------------------------------------------------------------
@@ -172,7 +110,7 @@ def check_titan(state: State, seat: int, move: Any) -> None:
     needs = state.box.titan_units[titan]
     if len(move.units) != needs:
         raise IllegalMove("XI-13.4", {"needs": needs, "count": len(move.units)})
-    known = all([name in UNIT_INDEX for name in move.units])
+    known = all(name in UNIT_INDEX for name in move.units)
     if not known or not owns(state.units[seat], packed(move.units)):
         raise IllegalMove("XI-13.5", {"units": move.units, "have": counted(state.units[seat])})
 
@@ -205,18 +143,17 @@ def check_rewards(state: State, seat: int, move: TakeRewards) -> None:
     have = tuple([REWARD_NAMES[i] for i in range(3) if usable >> i & 1])
     needs = min(REWARDS_TAKEN, len(have))
     for reward in move.rewards:
-        if reward not in have:
+        if reward in REWARD_NAMES and reward not in have:
             raise no_reward(state, seat, reward, have)
         if move.rewards.count(reward) > 1:
             raise IllegalMove("XI-8.2", {"reward": reward})
-    if len(move.rewards) != needs:
-        raise IllegalMove("XI-8.1", {"count": len(move.rewards), "needs": needs, "have": have})
+    count = len([reward for reward in move.rewards if reward in REWARD_NAMES])
+    if count != needs or len(move.rewards) != needs:
+        raise IllegalMove("XI-8.1", {"count": count, "needs": needs, "have": have})
 
 
 def no_reward(state: State, seat: int, reward: str, have: tuple[str, ...]) -> IllegalMove:
     """Why a reward cannot be chosen."""
-    if reward not in REWARD_NAMES:
-        return IllegalMove("XI-8.5", {"reward": reward or "–", "have": have})
     city = state.where[seat]
     printed = (state.box.gold, state.box.bards, state.box.stories)[REWARD_NAMES.index(reward)]
     if not printed[state.prize]:
@@ -332,4 +269,4 @@ def check_story(state: State, seat: int, move: AddStory) -> None:
         raise IllegalMove("XI-14.15", {"city": move.city, "have": have})
 
 
-assert STORY_REWARD == 1 << REWARD_NAMES.index("stories")
+assert 1 << REWARD_NAMES.index("stories") == STORY_REWARD

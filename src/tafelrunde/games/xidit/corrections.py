@@ -1,4 +1,4 @@
-"""Values as an owner of the game enters them (docs/data-files.md): a whole data file, or what differs from ours.
+"""Values as an owner of the game enters them (docs/data-files.md): all of them, or what differs from ours.
 
 Nothing here opens files, and nothing here plays.
 """
@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.validation import complaint, wrong_field
 from tafelrunde.games.xidit.data import (
     RECONSTRUCTION,
+    REGIONS,
     City,
     Mode,
     Printed,
@@ -45,7 +46,7 @@ NOT_READ: Final = (
     "road_colours", "canvas", "region_roles",
 )  # fmt: skip
 """Notes for people, and rules that are options of a table here."""
-NESTED: Final = {
+NESTED: Final[dict[str, type[msgspec.Struct]]] = {
     "regions": Region,
     "roads": Road,
     "cities": City,
@@ -143,7 +144,7 @@ def apply_corrections(corrections: Mapping[str, Any]) -> tuple[tuple[Any, ...], 
     printed = corrected(corrections)
     tables = (
         sorted(printed.unit_types, key=lambda unit: unit.rank),
-        printed.regions,
+        [msgspec.structs.replace(region, name=REGIONS[region.id]) for region in printed.regions],
         printed.titans,
         printed.tilesets.values(),
     )

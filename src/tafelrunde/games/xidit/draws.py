@@ -144,7 +144,7 @@ def check_tiles(state: State, seat: int, move: LayTiles) -> None:
     laid = move.recruit + move.threat + move.recruit_queue + move.threat_queue
     sizes = [len(move.recruit), len(move.threat), len(move.recruit_queue), len(move.threat_queue)]
     fits = sizes == [mode.board_recruit, mode.board_threat, QUEUE, QUEUE] and len(set(laid)) == len(laid)
-    if not fits or not all([is_in(state.pool, tile) for tile in laid]):
+    if not fits or not all(is_in(state.pool, tile) for tile in laid):
         count = mode.board_recruit + mode.board_threat + 2 * QUEUE
         raise IllegalMove("XI-2.5", {"tiles": tuple([str(tile) for tile in laid]), "count": count})
 
@@ -170,7 +170,7 @@ def check_wake(state: State, seat: int, move: WakeTitans) -> None:
     piles = open_piles(state)
     named = [TITAN_INDEX.get(titan, -1) for titan in move.titans]
     fits = len(named) == len(piles) and all(
-        [titan >= 0 and state.sleeping[pile] >> titan & 1 for titan, pile in zip(named, piles, strict=True)]
+        titan >= 0 and state.sleeping[pile] >> titan & 1 for titan, pile in zip(named, piles, strict=True)
     )
     if not fits:
         have = tuple([TITANS[titan] for pile in piles for titan in bits_of(state.sleeping[pile])])
@@ -209,7 +209,7 @@ def draw_tiles(state: State, rng: Rng) -> LayTiles:
 
 
 def draw_top(state: State, rng: Rng) -> RevealTile:
-    """All hidden places are alike: in the threat pile some belong to the tiles set apart, the rest to the pool."""
+    """Hidden places are alike: in the threat pile some are of tiles set apart, the rest of the pool."""
     if state.revealing == THREAT:
         apart = state.apart.bit_count()
         n = rng.below(apart + state.threat_hidden)

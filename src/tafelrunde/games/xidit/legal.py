@@ -1,7 +1,7 @@
 """What the rules allow: `check` decides, `legal_moves` lists. Both change nothing.
 
-While programmes or census numbers are handed in, `to_act` holds who is missing; who has handed in may still change it,
-so those seats have offers too (XI-20.31).
+While programmes or census numbers are handed in, `to_act` holds who is missing; the others may still change
+theirs, so they have offers too (XI-20.31).
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove, SeatName
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.xidit.choosing import (
-    PROGRAMMES,
     check_bards,
     check_dummy,
     check_place,
-    check_programme,
     check_rewards,
     check_show,
     check_story,
@@ -46,6 +44,7 @@ from tafelrunde.games.xidit.moves import (
     WakeTitans,
     XiditMove,
 )
+from tafelrunde.games.xidit.programmes import PROGRAMMES, check_programme
 from tafelrunde.games.xidit.state import (
     ASSESSMENTS,
     CENSUS,

@@ -9,10 +9,10 @@ META = Meta(
     id="xidit",
     name=Words("Lords of Xidit", "Lords of Xidit"),
     about=Words(
-        "Secret orders, recruits and threats, and three assessments that leave one hero. Map, tiles and Titans "
-        "are our own reconstruction, not the printed values; owners can enter those in a file.",
-        "Geheime Befehle, Rekruten, Bedrohungen und drei Prüfungen, die ein Held übersteht. Karte, Plättchen und "
-        "Titanen sind unsere Rekonstruktion, nicht die gedruckten Werte; wer das Spiel hat, kann sie eingeben.",
+        "Secret orders, recruits and threats, and three assessments that leave one hero. Map, tiles and "
+        "Titans are our own reconstruction, not the printed values; owners can enter those in a file.",
+        "Geheime Befehle, Rekruten, Bedrohungen und drei Prüfungen, die ein Held übersteht. Karte, Plättchen "
+        "und Titanen sind unsere Rekonstruktion, nicht die gedruckten Werte; Besitzer können diese eingeben.",
     ),
     seats=SEATS,
     version="1",
@@ -118,6 +118,9 @@ TERMS: dict[str, Words] = {
     **{f"region_{region}": words for region, words in REGIONS.items()},
     **{f"city_{city}": Words(f"city {city}", f"Stadt {city}") for city in range(1, CITIES + 1)},
     **{f"titan_{titan}": titan_words(titan) for titan in TITANS},
+    **{titan: titan_words(titan) for titan in TITANS},
+    "4-5": Words("tiles for four and five players", "Plättchen für vier und fünf Spieler"),
+    "3": Words("tiles for three players", "Plättchen für drei Spieler"),
     **REWARDS,
     **ASSESSMENTS,
     **{f"column_{name}": words for name, words in ASSESSMENTS.items()},

@@ -1,4 +1,4 @@
-"""What an action does, by what lies in the city at that moment (XI-5.10): recruit, eliminate, meet a Titan."""
+"""What an action does, by what lies in the city at that moment (XI-5.10)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def recruit(state: State, seat: int, events: Events | None) -> bool:
 
 
 def fight_barred(state: State, seat: int, city: int) -> str:
-    """Why nothing can be eliminated here by this seat any more this year (XI-7.7, XI-20.2); empty if it can."""
+    """Why this seat can eliminate nothing here any more this year (XI-7.7, XI-20.2); empty if it can."""
     if state.fought[seat] >> city & 1:
         return "eliminated"
     return "acted" if state.box.strict and state.recruited[seat] >> city & 1 else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 Edge = frozenset[int]
 Graph = dict[int, set[int]]
@@ -26,7 +26,7 @@ def is_planar(roads: Iterable[tuple[int, int]]) -> bool:
 
 
 def blocks(edges: set[Edge]) -> list[set[Edge]]:
-    """Edges that lie on a common cycle belong to one block: two are together if leaving out any city keeps them so."""
+    """Edges that lie on a common cycle belong to one block; an edge on no cycle is one by itself."""
     found: list[set[Edge]] = []
     left = set(edges)
     while left:
@@ -65,7 +65,7 @@ def reachable(graph: Graph, start: int) -> set[int]:
 
 
 def can_be_drawn(block: set[Edge]) -> bool:
-    """Demoucron, Malgrange and Pertuiset: draw a cycle, then one path after the other into a face where it fits."""
+    """Demoucron, Malgrange, Pertuiset: draw a cycle, then path after path into a face where it fits."""
     if len(block) < 3:
         return True
     cycle = first_cycle(block)
@@ -82,7 +82,7 @@ def can_be_drawn(block: set[Edge]) -> bool:
             return False
         path = path_through(part, cities)
         faces[fitting[0] : fitting[0] + 1] = split_face(faces[fitting[0]], path)
-        drawn |= {frozenset(pair) for pair in zip(path, path[1:], strict=False)}
+        drawn |= {frozenset(pair) for pair in pairwise(path)}
     return True
 
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.engine.errors import Complaint
@@ -17,30 +17,30 @@ from tafelrunde.games.xidit.data import (
     REGIONS,
     SCHEMA,
     SEATS,
-    TITAN_SIZES,
     TITANS,
     UNITS,
-    Mode,
     Printed,
     Region,
-    Tile,
-    TileSet,
     mode_name,
 )
 from tafelrunde.games.xidit.planarity import crossings, graph_of, is_planar, reachable
+from tafelrunde.games.xidit.printed_sets import (
+    MOST_REWARD,
+    Found,
+    in_range,
+    wrong_modes,
+    wrong_rest,
+    wrong_tiles,
+    wrong_titans,
+)
 
-Found = Iterator[Complaint]
 MOST_UNITS: Final = 99
-MOST_REWARD: Final = 20
-MOST_COST: Final = 5
-MOST_STORIES: Final = 4
-FEWEST_IN_PILE: Final = 2
 TOKENS: Final = (1, 2)
 NUMBERS: Final = tuple(range(1, CITIES + 1))
 
 
 def errors(printed: Printed) -> list[Complaint]:
-    """Everything that makes the file unusable, in the order of its sections; without sound ids nothing else."""
+    """Everything that makes the file unusable, by section; while ids are wrong, only those."""
     basic = [*wrong_head(printed), *wrong_ids(printed)]
     if basic:
         return basic
@@ -86,15 +86,6 @@ def wrong_ids(printed: Printed) -> Found:
     yield from ids_differ("census", [row.unit for row in printed.census], tuple(UNITS))
 
 
-def in_range(path: str, value: int, least: int, most: int) -> Found:
-    if not least <= value <= most:
-        yield wrong_field(
-            path,
-            f"must be from {least} to {most}, not {value}",
-            f"muss zwischen {least} und {most} liegen, nicht {value}",
-        )
-
-
 def wrong_units(printed: Printed) -> Found:
     for unit in printed.unit_types:
         yield from in_range(f"unit_types.{unit.id}.count", unit.count, 1, MOST_UNITS)
@@ -104,7 +95,7 @@ def wrong_units(printed: Printed) -> Found:
 
 
 def wrong_roads(printed: Printed) -> Found:
-    """XI-1.3, XI-1.4: both ends exist, one road of a colour at a city, all cities joined, no crossing needed."""
+    """XI-1.3, XI-1.4: one road of a colour at a city, all cities joined, no crossing needed."""
     found = list(wrong_road_ends(printed))
     yield from found
     if found:
@@ -179,125 +170,6 @@ def wrong_regions(printed: Printed) -> Found:
             "one region has empty_token 1 and one has 2",
             "ein Gebiet hat empty_token 1 und eines hat 2",
         )
-
-
-# --- tiles, Titans, modes ---------------------------------------------------------------------------
-
-
-def wrong_tiles(printed: Printed) -> Found:
-    for name, tiles in printed.tilesets.items():
-        path = f"tilesets.{name}.tiles"
-        numbers = [tile.city for tile in tiles.tiles]
-        for number in sorted({city for city in numbers if numbers.count(city) > 1}):
-            yield wrong_field(
-                path, f"tile {number} stands there twice", f"Plättchen {number} steht doppelt da"
-            )
-        for tile in tiles.tiles:
-            yield from wrong_tile(f"{path}.{tile.city}", tile, tiles)
-
-
-def wrong_tile(path: str, tile: Tile, tiles: TileSet) -> Found:
-    yield from in_range(path, tile.city, 1, CITIES)
-    size = tiles.units_per_recruitment_tile
-    if len(tile.recruit) != size:
-        yield wrong_field(
-            f"{path}.recruit",
-            f"must list {size} units, not {len(tile.recruit)}",
-            f"muss {size} Einheiten nennen, nicht {len(tile.recruit)}",
-        )
-    yield from in_range(f"{path}.threat.cost", len(tile.threat.cost), 1, MOST_COST)
-    for field, units in (("recruit", tile.recruit), ("threat.cost", tile.threat.cost)):
-        unknown = [unit for unit in units if unit not in UNITS]
-        if unknown:
-            names, known = ", ".join(unknown), ", ".join(UNITS)
-            yield wrong_field(
-                f"{path}.{field}",
-                f"unknown: {names}; there are {known}",
-                f"unbekannt: {names}; es gibt {known}",
-            )
-    yield from wrong_reward(f"{path}.threat", tile.threat.gold, tile.threat.bards, tile.threat.stories)
-
-
-def wrong_reward(path: str, gold: int, bards: int, stories: int) -> Found:
-    yield from in_range(f"{path}.gold", gold, 0, MOST_REWARD)
-    yield from in_range(f"{path}.bards", bards, 0, MOST_REWARD)
-    yield from in_range(f"{path}.stories", stories, 0, MOST_STORIES)
-
-
-def wrong_titans(printed: Printed) -> Found:
-    """XI-1.18: two each of three, four and five units."""
-    sizes = sorted(titan.units for titan in printed.titans)
-    if sizes != sorted(TITAN_SIZES * 2):
-        yield wrong_field("titans", "two each cost 3, 4 and 5 units", "je zwei kosten 3, 4 und 5 Einheiten")
-    for titan in printed.titans:
-        yield from wrong_reward(f"titans.{titan.id}", titan.gold, titan.bards, titan.stories)
-
-
-def wrong_modes(printed: Printed) -> Found:
-    for name, mode in printed.setup.modes.items():
-        path = f"setup.modes.{name}"
-        if mode.tileset not in printed.tilesets:
-            yield wrong_field(
-                f"{path}.tileset", f"no such set: {mode.tileset}", f"kein solcher Satz: {mode.tileset}"
-            )
-            continue
-        yield from wrong_piles(path, mode, printed.tilesets[mode.tileset])
-        for region in mode.empty_regions:
-            if region not in REGIONS or region == "bastion":
-                yield wrong_field(
-                    f"{path}.empty_regions", f"cannot be empty: {region}", f"kann nicht leer sein: {region}"
-                )
-        yield from wrong_elimination(path, mode, int(name.split("-")[0]))
-
-
-def wrong_piles(path: str, mode: Mode, tiles: TileSet) -> Found:
-    numbers = [tile.city for tile in tiles.tiles]
-    for removed in mode.remove_tiles:
-        if removed not in numbers:
-            yield wrong_field(
-                f"{path}.remove_tiles", f"not in this set: {removed}", f"nicht in diesem Satz: {removed}"
-            )
-    for field in ("recruit_pile", "threat_pile"):
-        yield from in_range(f"{path}.{field}", getattr(mode, field), FEWEST_IN_PILE, CITIES)
-    for field in ("board_recruit", "board_threat"):
-        yield from in_range(f"{path}.{field}", getattr(mode, field), 1, CITIES)
-    there = len([city for city in numbers if city not in mode.remove_tiles])
-    needed = mode.board_recruit + mode.board_threat + mode.recruit_pile + mode.threat_pile
-    if there != needed:
-        yield wrong_field(
-            path,
-            f"map and piles take {needed} tiles, but there are {there}",
-            f"Karte und Stapel brauchen {needed} Plättchen, es gibt aber {there}",
-        )
-
-
-def wrong_elimination(path: str, mode: Mode, seats: int) -> Found:
-    """One is left at the end; the dummy takes part like a player."""
-    takes_part = seats + mode.dummy
-    if len(mode.eliminate) != 3 or min(mode.eliminate) < 1 or sum(mode.eliminate) != takes_part - 1:
-        yield wrong_field(
-            f"{path}.eliminate",
-            f"three numbers from 1 that leave one of {takes_part}",
-            f"drei Zahlen ab 1, die von {takes_part} einen übrig lassen",
-        )
-
-
-def wrong_rest(printed: Printed) -> Found:
-    """Calendar, census and dummy."""
-    for name, length in (("long", printed.setup.long), ("short", printed.setup.short)):
-        yield from in_range(f"setup.{name}.years", length.years, 1, 50)
-        for year in length.census_years:
-            yield from in_range(f"setup.{name}.census_years", year, 1, length.years)
-    for row in printed.census:
-        for field, prize in (("sole", row.sole), ("tied", row.tied)):
-            path = f"census.{row.unit}.{field}"
-            yield from wrong_reward(path, prize.gold, prize.bards, prize.stories)
-            yield from in_range(f"{path}.stories", prize.stories, 0, 1)
-            if sum(map(bool, (prize.gold, prize.bards, prize.stories))) > 1:
-                yield wrong_field(path, "only one kind of prize", "nur eine Art von Preis")
-    for name, start in printed.dummy.start.items():
-        if len(start) != 3 or min(start) < 0:
-            yield wrong_field(f"dummy.start.{name}", "three numbers from 0", "drei Zahlen ab 0")
 
 
 # --- warnings ---------------------------------------------------------------------------------------

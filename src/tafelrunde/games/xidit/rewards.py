@@ -43,7 +43,7 @@ def may_build(state: State, seat: int, city: int) -> bool:
 
 
 def possible_rewards(state: State, seat: int) -> int:
-    """Those of use as far as everybody can see (XI-20.8, XI-20.19, XI-20.26): without looking for bards left."""
+    """Of use as far as everybody can see (XI-20.8, XI-20.19, XI-20.26): bards may still be used up."""
     box, prize, city = state.box, state.prize, state.where[seat]
     rewards = GOLD_REWARD if box.gold[prize] else 0
     if box.bards[prize] and box.touches[city]:

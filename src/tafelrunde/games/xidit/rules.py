@@ -7,7 +7,7 @@ from typing import Any, Final
 from tafelrunde.engine.protocol import Events
 from tafelrunde.games.xidit.box import COLUMN_INDEX, REGION_INDEX, TITAN_INDEX, packed
 from tafelrunde.games.xidit.census import add_story, reveal_census, settle_winners
-from tafelrunde.games.xidit.choosing import code_of, reward_bits
+from tafelrunde.games.xidit.choosing import reward_bits
 from tafelrunde.games.xidit.draws import lay_assessments, lay_tiles, reveal_tile, set_first, wake_titans
 from tafelrunde.games.xidit.events import (
     ActionVoid,
@@ -34,6 +34,7 @@ from tafelrunde.games.xidit.moves import (
 )
 from tafelrunde.games.xidit.orders import beat_titan
 from tafelrunde.games.xidit.phases import begin_year
+from tafelrunde.games.xidit.programmes import code_of
 from tafelrunde.games.xidit.rewards import after_rewards, finish_prize, put_bards, take
 from tafelrunde.games.xidit.state import CENSUS_BARDS, PLACE, State, ask, seat_at
 from tafelrunde.games.xidit.turns import reveal_programmes, run

@@ -24,7 +24,7 @@ DUMMY: Final = -1
 
 def region_points(first: int, second: int, bards: list[int]) -> list[int]:
     """XI-16.7 to XI-16.10, XI-20.13."""
-    ranked = sorted(set([count for count in bards if count]), reverse=True)
+    ranked = sorted({count for count in bards if count}, reverse=True)
     if not ranked:
         return [0] * len(bards)
     shared = bards.count(ranked[0]) > 1
@@ -79,7 +79,7 @@ def eliminated_in(state: State, column: int, ranked: list[int], active: list[int
     """XI-16.15 to XI-16.18; by option a tied dummy goes instead (XI-20.16)."""
     if state.box.tied_dummy_goes and DUMMY in active:
         values = values_of(state, column)
-        if any([seat != DUMMY and values[seat] == state.dummy[column] for seat in active]):
+        if any(seat != DUMMY and values[seat] == state.dummy[column] for seat in active):
             return [DUMMY]
     lowest = [who for who in ranked if who in active]
     return lowest[len(lowest) - count :]
@@ -112,7 +112,7 @@ def end_game(state: State, events: Events | None) -> None:
 
 def survivors(state: State, gone: list[list[int]]) -> list[int]:
     """Seats that no assessment eliminated; none if the dummy is the last one left (XI-20.17)."""
-    return [seat for seat in range(state.seats) if not any([seat in out for out in gone])]
+    return [seat for seat in range(state.seats) if not any(seat in out for out in gone)]
 
 
 def tell_assessment(state: State, column: int, out: list[int], events: Events) -> None:
@@ -156,7 +156,7 @@ def final_ranks(state: State) -> list[int]:
 
 
 def result(state: State) -> Result | None:
-    """Points are wealth, influence and reputation; it is the assessments, not their sum, that decide the ranks."""
+    """Points are wealth, influence and reputation; the assessments, not their sum, decide the ranks."""
     if state.step != OVER:
         return None
     ranks = final_ranks(state)

@@ -33,22 +33,9 @@ CENSUS_STORY: Final = 13
 OVER: Final = 14
 STEP_COUNT: Final = 15
 STEP_NAMES: Final[tuple[str, ...]] = (
-    "first",
-    "assessments",
-    "tiles",
-    "place",
-    "programme",
-    "titan",
-    "rewards",
-    "bards",
-    "dummy",
-    "reveal",
-    "wake",
-    "census",
-    "census_bards",
-    "census_story",
-    "over",
-)
+    "first", "assessments", "tiles", "place", "programme", "titan", "rewards", "bards", "dummy", "reveal",
+    "wake", "census", "census_bards", "census_story", "over",
+)  # fmt: skip
 
 NOBODY: Final = -2
 """Nobody acts: the game is over. (CHANCE is -1.)"""
@@ -309,3 +296,7 @@ def guild_of(seat: int, height: int) -> int:
 
 def is_secret_step(state: State) -> bool:
     return state.step == PROGRAMME or state.step == CENSUS
+
+
+def is_census(state: State) -> bool:
+    return CENSUS <= state.step <= CENSUS_STORY

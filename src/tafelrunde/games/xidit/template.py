@@ -9,9 +9,9 @@ import msgspec
 from tafelrunde.games.xidit.data import Region, Tile, TileSet, Titan, UnitType, reconstruction
 
 HEAD = """\
-# Lords of Xidit: the values that this program plays with. They are OUR OWN RECONSTRUCTION, not the printed ones;
-# only what is marked 'rulebook' stands in the rules. Enter what your copy shows; lines that you delete stay as
-# they are here. A list such as 'roads' is replaced as a whole (docs/data-files.md).
+# Lords of Xidit: the values that this program plays with. They are OUR OWN RECONSTRUCTION, not the printed
+# ones; only what is marked 'rulebook' stands in the rules. Enter what your copy shows; lines that you delete
+# stay as they are here. A list such as 'roads' is replaced as a whole (docs/data-files.md).
 
 game = "xidit"
 extends = "reconstruction-a"

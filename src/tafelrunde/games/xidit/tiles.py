@@ -1,6 +1,6 @@
 """Renewing the city tiles, to the letter (XI-11, XI-12): done before the next order is executed.
 
-Everything here can be interrupted: where the top of a pile is not known yet, CHANCE names it, and `renew` goes on.
+Everything here can be interrupted: where the top of a pile is not known, CHANCE names it and `renew` goes on.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def place_recruitment(state: State, events: Events | None) -> None:
 
 
 def try_next(state: State, events: Events | None) -> None:
-    """XI-20.7: each coming tile once; the last one stays, and is tried again when the barracks have changed."""
+    """XI-20.7: each coming tile once; the last one stays, and is tried again later."""
     city, coming = state.trying, state.next_recruit
     state.trying = 0
     if coming and not state.tried >> coming & 1:

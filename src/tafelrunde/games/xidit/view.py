@@ -1,8 +1,8 @@
 """All secrecy of Lords of Xidit (XI-19): what a seat may know, and an event as it may hear of it.
 
-Secret are programmes and census numbers until all are in, units, gold and bards behind screens, the Bastion, and
-piles below their top. Views are built up; a new field of the state stays secret until it is shown here. Other
-positions that fit a view are made in `worlds.py`.
+Secret are programmes and census numbers until all are in, units, gold and bards behind screens, the Bastion,
+and piles below their top. Views are built up; a new field of the state stays secret until it is shown here.
+Other positions that fit a view are made in `worlds.py`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ from tafelrunde.games.xidit.events import BardsPlaced
 from tafelrunde.games.xidit.legal import to_act
 from tafelrunde.games.xidit.state import (
     CENSUS,
-    CENSUS_BARDS,
-    CENSUS_STORY,
     HEIGHT,
     NOTHING,
     OVER,
@@ -40,6 +38,7 @@ from tafelrunde.games.xidit.state import (
     STEP_NAMES,
     TILES,
     State,
+    is_census,
     owner_of,
 )
 from tafelrunde.games.xidit.turns import order_names
@@ -94,7 +93,7 @@ class Lair(msgspec.Struct, frozen=True):
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """With the memory aid: tiles that lie somewhere in both piles, how many in each, and those in the threat pile."""
+    """With the memory aid: tiles that lie in either pile, how many in each, and those in the threat pile."""
 
     pool: tuple[int, ...]
     recruit: int
@@ -171,10 +170,6 @@ def sees_bastion(state: State, seat: int | None, owner: int) -> bool:
     return owner == seat or state.box.memory_aid or state.step == OVER
 
 
-def is_ready(state: State, seat: int) -> bool:
-    return state.handed[seat] != NOTHING
-
-
 def player(state: State, seat: int | None, owner: int) -> Player:
     screen, base, bastion = sees_screen(state, seat, owner), REGION_COUNT * owner, state.box.bastion
     return Player(
@@ -191,7 +186,7 @@ def player(state: State, seat: int | None, owner: int) -> Player:
         stories=state.stock[owner],
         stored=state.stored[owner],
         programme=() if state.programmes[owner] == NOTHING else order_names(state.programmes[owner]),
-        ready=is_ready(state, owner),
+        ready=state.handed[owner] != NOTHING,
         recruited=tuple(bits_of(state.recruited[owner])),
         eliminated=tuple(bits_of(state.fought[owner])),
     )
@@ -252,13 +247,9 @@ def census(state: State) -> dict[str, tuple[int, ...]]:
     return {UNIT_NAMES[i]: tuple(row) for i, row in enumerate(rows) if row[0] != NOTHING}
 
 
-def is_counting(state: State) -> bool:
-    return state.step in (CENSUS, CENSUS_BARDS, CENSUS_STORY)
-
-
 def secrets(state: State, seat: int | None) -> tuple[tuple[str, ...], int | None]:
     """What this seat itself has handed in: orders, and a number of units (XI-19.5, XI-19.9)."""
-    if seat is None or not is_ready(state, seat):
+    if seat is None or state.handed[seat] == NOTHING:
         return (), None
     if state.step == PROGRAMME:
         return order_names(state.handed[seat]), None
@@ -298,7 +289,7 @@ def view(state: State, seat: int | None) -> XiditView:
         prize=prize(state),
         wanted=state.wanted,
         renewal=renewal(state),
-        counting=UNIT_NAMES[state.counting] if is_counting(state) else None,
+        counting=UNIT_NAMES[state.counting] if is_census(state) else None,
         census=census(state),
         winners=tuple(bits_of(state.winners)),
         options=state.box.options,

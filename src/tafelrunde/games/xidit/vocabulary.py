@@ -48,7 +48,7 @@ UNIT: Final = Choice(
 )
 REGION: Final = Choice(
     "a region: bastion, snow, east, west, southwest, south, southeast, corner1 or corner2",
-    "ein Gebiet: Festung, Schneefeld, Ostmark, Westmark, Südwesttal, Südtal, Südosttal, Nordwesteck, Nordosteck",
+    "ein Gebiet: Festung, Schneefeld, Ost-, Westmark, Südwest-, Süd-, Südosttal, Nordwest-, Nordosteck",
     named(REGIONS),
 )
 TITAN: Final = Choice(

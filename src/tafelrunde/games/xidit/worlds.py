@@ -1,7 +1,7 @@
 """Other positions: those a seat cannot tell from the true one, and those that fit a view.
 
-What is hidden is dealt out anew: units among the seats whose screens are closed, gold, bards between screen and
-Bastion, secret orders and numbers, and tiles below the top of a pile unless the table plays with the memory aid.
+What is hidden is dealt out anew: units among the seats whose screens are closed, gold, bards between screen
+and Bastion, secret orders and numbers, and tiles below the top of a pile unless there is a memory aid.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ from tafelrunde.games.xidit.box import (
     SPACES,
     TITAN_INDEX,
     UNIT_INDEX,
-    UNIT_NAMES,
     UNIT_TYPES,
     packed,
 )
-from tafelrunde.games.xidit.choosing import PROGRAMMES, code_of
 from tafelrunde.games.xidit.draws import bits_of, shuffled
+from tafelrunde.games.xidit.programmes import PROGRAMMES, code_of
 from tafelrunde.games.xidit.setup import box_for
 from tafelrunde.games.xidit.state import (
     CENSUS,
@@ -40,9 +39,10 @@ from tafelrunde.games.xidit.state import (
     State,
     fresh,
     guild_of,
+    is_census,
     is_secret_step,
 )
-from tafelrunde.games.xidit.view import Pile, Player, XiditView, is_counting
+from tafelrunde.games.xidit.view import Pile, Player, XiditView
 
 MOST_IN_BASTION = 8
 """More of one seat are possible, but not worth imagining."""
@@ -68,7 +68,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
 
 def least_shown(state: State, seat: int, index: int) -> int:
     """Units that everybody saw in a census which no order has followed yet."""
-    fresh_rows = is_counting(state) or (state.step == PROGRAMME and state.year - 1 in state.box.census_years)
+    fresh_rows = is_census(state) or (state.step == PROGRAMME and state.year - 1 in state.box.census_years)
     return max(0, state.shown[state.seats * index + seat]) if fresh_rows else 0
 
 
@@ -244,6 +244,3 @@ def imagine_hidden(state: State, seen: XiditView, rng: Rng) -> None:
         state.handed[seen.seat] = code_of(seen.programme)
     if seen.seat is not None and seen.show is not None:
         state.handed[seen.seat] = seen.show
-
-
-assert UNIT_TYPES == len(UNIT_NAMES)
