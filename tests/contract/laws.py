@@ -55,17 +55,19 @@ def plain(game: Game, state: Any) -> bytes:
 
 
 def whoever_acts_has_moves(position: Position) -> None:
-    """Seats to act are seats of this table, each has offers, and nobody else has any."""
+    """Seats to act are seats of this table, and each has offers. Others have offers only if they may change
+    what they handed in while somebody is missing: what they are offered must then be accepted."""
     acting = position.acting
     demand(len(set(acting)) == len(acting), f"somebody acts twice: {acting}")
     demand(set(acting) <= {CHANCE, *range(position.seats)}, f"unknown seats are to act: {acting}")
     for seat in range(position.seats):
-        offers = listed_offers(position, seat) if seat in acting else None
-        if offers is None:
-            idle = position.game.legal_moves(position.state, seat)
-            demand(hasattr(idle, "__len__") and len(idle) == 0, f"seat {seat} has offers out of turn: {idle}")
-        else:
+        offers = listed_offers(position, seat)
+        if seat in acting:
             demand(bool(offers), f"seat {seat} must act and has no offers")
+            continue
+        for move in offers:
+            refusal = refusal_of(position.game, position.state, seat, move)
+            demand(bool(acting) and refusal is None, f"seat {seat} has offers out of turn: {move}")
 
 
 def offered_is_accepted(position: Position) -> None:
@@ -83,13 +85,13 @@ def accepted_is_offered(position: Position) -> None:
     """What was not offered is refused with a rule and changes nothing, or comes to the same as an offer."""
     before = plain(position.game, position.state)
     for seat in (CHANCE, *range(position.seats)):
-        offers = listed_moves(position, seat) if seat in position.acting else []
+        offers = listed_moves(position, seat) if seat != CHANCE or CHANCE in position.acting else []
         for move in strangers(position, offers, STRANGERS if offers else 2):
             refusal = refusal_of(position.game, position.state, seat, move)
             if refusal is not None:
                 refusal_is_explained(position, refusal)
             else:
-                demand(seat in position.acting, f"seat {seat} moved out of turn: {move}")
+                demand(bool(offers), f"seat {seat} moved out of turn: {move}")
                 comes_to_an_offer(position, seat, move)
     demand(plain(position.game, position.state) == before, "a refused move changed the position")
 
