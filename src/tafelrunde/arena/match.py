@@ -123,7 +123,7 @@ def play_out(game: Game, board: Board, source: Source, choose: Callable[[Seat, A
 def outcome(result: Result | None, seat_of: list[int], decisions: int, log: bytes) -> Outcome:
     if result is None:
         raise RuntimeError("nobody is to act, but the game has no result")
-    share = 1 / len(result.winners)
+    share = 1 / max(1, len(result.winners))
     return Outcome(
         points=tuple(result.seats[seat].points for seat in seat_of),
         wins=tuple(share if seat in result.winners else 0.0 for seat in seat_of),
