@@ -1,4 +1,4 @@
-"""Reads files for the commands: logs, TOML, JSON, scenarios; whatever is wrong with one is said with its line."""
+"""Reads files for the commands: logs, TOML, JSON, scenarios; what is wrong with one is said with its line."""
 
 from __future__ import annotations
 

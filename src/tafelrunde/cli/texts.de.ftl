@@ -190,6 +190,7 @@ orders-help =
       speichern [DATEI], ende
 type-a-move = Tippe einen Zug, zum Beispiel: { $example }
 confirm = Enter: so sei es · n: noch einmal überlegen ›{" "}
+menu-numbers = Bitte eine dieser Zahlen: { $numbers }
 menu-back = zurück zur Auswahl
 menu-ways = { $count } Wege
 

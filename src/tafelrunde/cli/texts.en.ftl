@@ -190,6 +190,7 @@ orders-help =
       save [FILE], quit
 type-a-move = Type a move, for example: { $example }
 confirm = Enter: so be it · n: think again ›{" "}
+menu-numbers = One of these numbers, please: { $numbers }
 menu-back = back
 menu-ways = { $count } ways
 

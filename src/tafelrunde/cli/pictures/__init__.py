@@ -60,6 +60,8 @@ class Offer:
     """Under the title of its group, such as `5+3`."""
     whole: Text
     """Standing alone, such as `Treasurer (8) GG ← 5+3`."""
+    number: int | None = None
+    """What to type for it, where things have numbers of their own, such as cities."""
 
 
 @dataclass(frozen=True)

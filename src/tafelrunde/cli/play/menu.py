@@ -31,27 +31,43 @@ class Menu:
             return [offer.whole for group in self.groups for offer in group.moves]
         return [group_label(group) for group in self.groups]
 
+    def numbers(self) -> list[int]:
+        """What stands for the labels: numbers of the things themselves if all have one, else counted."""
+        offers = [offer for group in self.groups for offer in group.moves]
+        own = [offer.number for offer in offers if offer.number is not None]
+        if len(own) == len(offers) == len(self.groups):
+            return own
+        return list(range(1, len(self.labels()) + 1))
+
     def shown(self) -> RenderableType:
         entries = [
             Text.assemble((f"{number:3d} ", NUMBER_STYLE), label)
-            for number, label in enumerate(self.labels(), 1)
+            for number, label in zip(self.numbers(), self.labels(), strict=True)
         ]
         if self.opened is not None:
             entries.append(Text.assemble(("  0 ", NUMBER_STYLE), (t("menu-back"), "dim")))
         return Columns(entries, column_first=True, equal=True, padding=(0, 2))
+
+    def wanted(self) -> str:
+        """Which numbers there are."""
+        numbers = self.numbers()
+        if numbers == list(range(1, len(numbers) + 1)):
+            return t("lobby-number", last=len(numbers))
+        return t("menu-numbers", numbers=", ".join(map(str, numbers)))
 
     def pick(self, number: int) -> Any | None:
         """The move of this number; None when a group was opened or closed instead."""
         if self.opened is not None and number == 0:
             self.opened = None
             return None
-        if not 1 <= number <= len(self.labels()):
+        if number not in self.numbers():
             raise LookupError(number)
+        place = self.numbers().index(number)
         if self.opened is not None:
-            return self.opened.moves[number - 1].move
+            return self.opened.moves[place].move
         if self.flat:
-            return [offer for group in self.groups for offer in group.moves][number - 1].move
-        group = self.groups[number - 1]
+            return [offer for group in self.groups for offer in group.moves][place].move
+        group = self.groups[place]
         if len(group.moves) == 1:
             return group.moves[0].move
         self.opened = group

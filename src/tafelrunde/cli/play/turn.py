@@ -122,7 +122,7 @@ class Turn:
         try:
             move = self.menu.pick(number)
         except LookupError:
-            self.terminal.warn(t("lobby-number", last=len(self.menu.labels())))
+            self.terminal.warn(self.menu.wanted())
             return False
         if move is not None:
             return self.play(move)

@@ -1,4 +1,4 @@
-"""`tafelrunde xidit data check`: whether an owner's file can be played with, and how far it differs from ours."""
+"""`tafelrunde xidit data check`: whether an owner's file can be used, and how far it differs from ours."""
 
 from __future__ import annotations
 

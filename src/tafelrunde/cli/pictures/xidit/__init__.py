@@ -1,4 +1,4 @@
-"""Lords of Xidit in a terminal: the drawn map with everything beside it, or a table of cities on small screens."""
+"""Lords of Xidit in a terminal: a drawn map with everything beside it; on small screens a table of cities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tafelrunde.cli.pictures.xidit.places import box_of
 from tafelrunde.cli.pictures.xidit.route import preview, spelled
 from tafelrunde.cli.pictures.xidit.rules import rules_about, rules_now
 from tafelrunde.cli.pictures.xidit.side import side, status
-from tafelrunde.cli.pictures.xidit.words import DARK, GOLD, road_sign, say, term, unit_sign
+from tafelrunde.cli.pictures.xidit.words import GOLD, road_sign, say, term, unit_sign
 from tafelrunde.engine.protocol import Event
 from tafelrunde.games.xidit.box import COLOUR_NAMES, UNIT_NAMES
 from tafelrunde.games.xidit.data import RECONSTRUCTION
@@ -55,7 +55,9 @@ SEEN_ANYWAY: Final = (
 
 def legend() -> Text:
     """Roads, signs and units."""
-    roads = Text(" ").join(Text.assemble(road_sign(name), road_sign(name), f" {term(name)}") for name in COLOUR_NAMES)
+    roads = Text(" ").join(
+        Text.assemble(road_sign(name), road_sign(name), f" {term(name)}") for name in COLOUR_NAMES
+    )
     return Text.assemble(" ", roads, "  ", say("legend"))
 
 

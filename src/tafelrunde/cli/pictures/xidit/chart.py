@@ -1,4 +1,4 @@
-"""The map: roads first, then cities with their tiles, guilds and figures, then regions where there is room."""
+"""The map: roads first, then cities with tiles, guilds and figures, then regions where there is room."""
 
 from __future__ import annotations
 
@@ -105,7 +105,9 @@ class Chart:
             for down in range(-FAR[1], FAR[1] + 1)
             if self.is_free(left + across, top + down, width, height)
         ]
-        return min(places, key=lambda place: self.trouble(place, (left, top), width, height), default=(left, top))
+        return min(
+            places, key=lambda place: self.trouble(place, (left, top), width, height), default=(left, top)
+        )
 
     def is_free(self, column: int, row: int, width: int, height: int) -> bool:
         return all(self.canvas.is_free(column, row + down, width) for down in range(height))

@@ -10,13 +10,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import Offer, Offers
-from tafelrunde.cli.pictures.xidit.places import (
-    box_of,
-    prize_sign,
-    roads_sign,
-    tile_sign,
-    titan_prize,
-)
+from tafelrunde.cli.pictures.xidit.places import box_of, roads_sign, titan_prize
 from tafelrunde.cli.pictures.xidit.words import DARK, THREAT, say, term, unit_row
 from tafelrunde.games.xidit.box import SPACES, TITAN_INDEX
 from tafelrunde.games.xidit.moves import (
@@ -36,11 +30,8 @@ AND: Final = " + "
 
 
 def place_label(view: XiditView, move: PlaceIdrakys) -> Text:
-    """`city 17 ═13 ╌11 ∿14 !MAC 3·3·3`."""
-    box, city = box_of(view), view.cities[move.city - 1]
-    prize = f" {prize_sign(box, city.id)}" if city.tile == "threat" else ""
-    number = Text(say("place-city", city=move.city), style="bold")
-    return Text.assemble(number, " ", roads_sign(box, city.id), " ", tile_sign(box, city), (prize, THREAT))
+    """`═13 ╌11 ∿14`: where one can go from there; the map shows the rest."""
+    return roads_sign(box_of(view), move.city)
 
 
 def fight_title(view: XiditView, move: FightTitan) -> Text:
@@ -94,7 +85,7 @@ def show_label(view: XiditView, move: Show) -> Text:
 
 def story_label(view: XiditView, move: AddStory) -> Text:
     height = view.cities[move.city - 1].height
-    return Text(say("story", city=move.city, height=height, next=height + 1))
+    return Text(say("story", height=height, next=height + 1))
 
 
 def plain_label(view: XiditView, move: Any) -> Text:
@@ -116,7 +107,15 @@ LABELS: Final[dict[type, Label]] = {
 
 def offer(view: XiditView, move: Any) -> Offer:
     label = LABELS.get(type(move), plain_label)(view, move)
-    return Offer(move, label, fight_whole(view, move) if isinstance(move, FightTitan) else label)
+    whole = fight_whole(view, move) if isinstance(move, FightTitan) else label
+    return Offer(move, label, whole, number_of(move))
+
+
+def number_of(move: Any) -> int | None:
+    """Cities and units shown are typed as the numbers they are."""
+    if isinstance(move, (PlaceIdrakys, AddStory)):
+        return move.city
+    return move.count if isinstance(move, Show) else None
 
 
 def group(view: XiditView, moves: Sequence[Any]) -> list[Offers]:
@@ -126,6 +125,7 @@ def group(view: XiditView, moves: Sequence[Any]) -> list[Offers]:
     for move in moves:
         made = offer(view, move)
         title = fight_title(view, move) if isinstance(move, FightTitan) else made.label
-        shown.setdefault(title.plain, title)
-        together.setdefault(title.plain, []).append(made)
+        name = title.plain if made.number is None else str(made.number)
+        shown.setdefault(name, title)
+        together.setdefault(name, []).append(made)
     return [Offers(shown[name], tuple(alike)) for name, alike in together.items()]

@@ -61,7 +61,9 @@ def assessment_lines(view: XiditView) -> list[Text]:
     names = [term(column) for column in view.columns]
     lines = [Text(" › ".join(names))]
     if view.dummy is not None:
-        parts = [f"{view.dummy[column]:^{len(name)}}" for column, name in zip(view.columns, names, strict=True)]
+        parts = [
+            f"{view.dummy[column]:^{len(name)}}" for column, name in zip(view.columns, names, strict=True)
+        ]
         lines.append(Text(f"{'   '.join(parts)} {say('dummy')}", style="bold"))
     return lines
 
@@ -86,7 +88,10 @@ def threat_lines(view: XiditView) -> list[Text]:
     box, pile = box_of(view), view.threat_pile
     rows = [
         in_queue(
-            say(label), number, f"!{cost_row(box, number)} {prize_sign(box, number)}" if number else "", THREAT
+            say(label),
+            number,
+            f"!{cost_row(box, number)} {prize_sign(box, number)}" if number else "",
+            THREAT,
         )
         for label, number in (("next", view.next_threat), ("then", pile.top))
     ]

@@ -70,14 +70,13 @@ asked-bards = { $count ->
  }, von Stadt { $city } aus
 asked-prize = für { $gold } Gold, { $bards } Barden, { $stories } Stockwerke
 asked-orders = s schwarz, r rot, b blau, a Aktion, w Abwarten
-place-city = Stadt { $city }
 fight = { $titan } bekämpfen
 pass = keinen Titanen bekämpfen
 take = { $rewards } nehmen
 take-nothing = nichts davon ist zu gebrauchen
 raise = { $column } { $value } → { $next }
 show = { $count } zeigen
-story = Stadt { $city }, Höhe { $height } → { $next }
+story = Höhe { $height } → { $next }
 
 # Wohin ein Programm führt
 

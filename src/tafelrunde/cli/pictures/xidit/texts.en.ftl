@@ -70,14 +70,13 @@ asked-bards = { $count ->
  }, from city { $city }
 asked-prize = for { $gold } gold, { $bards } bards, { $stories } stories
 asked-orders = k black, r red, b blue, a action, w wait
-place-city = city { $city }
 fight = fight { $titan }
 pass = fight no Titan
 take = take { $rewards }
 take-nothing = nothing is of use
 raise = { $column } { $value } → { $next }
 show = show { $count }
-story = city { $city }, height { $height } → { $next }
+story = height { $height } → { $next }
 
 # What a programme comes to
 
