@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.log import replay
@@ -25,6 +26,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import SeatRecord, TableRecord
+from tests.postgres import shared_cluster
 
 BOT, PERSON = "greedy", ""
 SECRET = bytes(range(32))
@@ -72,11 +74,24 @@ class Server:
         raise AssertionError("the bots do not come to an end")
 
 
+class FastClock(Clockwork):
+    """A second of its time is a thousandth of ours."""
+
+    def now(self) -> float:
+        return super().now() * 1000
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / 1000)
+
+
 @asynccontextmanager
-async def serving(folder: Path, **settings: float) -> AsyncIterator[Server]:
-    store = open_store(f"sqlite:///{folder}/tables.db")
+async def serving(
+    where: Path | str, bot_seconds: float = 600.0, clockwork: Clockwork | None = None
+) -> AsyncIterator[Server]:
+    url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
+    store = open_store(url)
     await store.open()
-    hub = Hub(Settings(**{"bot_seconds": 600.0, **settings}), store, Clockwork())  # type: ignore[arg-type]
+    hub = Hub(Settings(database=url, bot_seconds=bot_seconds), store, clockwork or Clockwork())
     pool = BotPool(1)
     bots = Bots(hub, pool)
     await hub.open()
@@ -89,9 +104,9 @@ async def serving(folder: Path, **settings: float) -> AsyncIterator[Server]:
         await store.close()
 
 
-def with_server(folder: Path, use: Callable[[Server], Awaitable[None]], **settings: float) -> None:
+def with_server(folder: Path, use: Callable[[Server], Awaitable[None]], bot_seconds: float = 600.0) -> None:
     async def all_of_it() -> None:
-        async with serving(folder, **settings) as server:
+        async with serving(folder, bot_seconds) as server:
             await use(server)
 
     asyncio.run(all_of_it())
@@ -99,6 +114,26 @@ def with_server(folder: Path, use: Callable[[Server], Awaitable[None]], **settin
 
 async def actors(server: Server, table: str = "friday") -> list[int]:
     return [step.actor for step in await server.hub.store.steps(table)]
+
+
+async def until_over(server: Server, table: str = "friday") -> None:
+    for _ in range(PLENTY):
+        record = await server.hub.store.table(table)
+        assert record is not None
+        if record.status == "over":
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"{table} stands still")
+
+
+def thoughts(server: Server) -> float:
+    """How many answers the bots of this server have found."""
+    return sum(
+        sample.value
+        for metric in server.hub.metrics.bot_seconds.collect()
+        for sample in metric.samples
+        if sample.name.endswith("_count")
+    )
 
 
 async def play_person(live: LiveTable, seat: int) -> None:
@@ -165,14 +200,7 @@ def test_a_server_that_starts_goes_on_where_another_was_stopped(tmp_path: Path) 
             await asyncio.sleep(0)
         async with serving(tmp_path) as second:
             for table in ("friday", "sunday"):
-                for _ in range(PLENTY):
-                    record = await second.hub.store.table(table)
-                    assert record is not None
-                    if record.status == "over":
-                        break
-                    await asyncio.sleep(0.005)
-                else:
-                    raise AssertionError(f"{table} stands still")
+                await until_over(second, table)
 
     asyncio.run(play())
 
@@ -211,3 +239,46 @@ def test_people_move_while_a_bot_hangs(tmp_path: Path) -> None:
         assert (free.n, server.bots.at_work) == (11, 1)
 
     with_server(tmp_path, play)
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    cluster = shared_cluster()
+    url = cluster.new_database()
+    yield url
+    cluster.drop_database(url)
+
+
+def test_of_two_servers_only_one_thinks(postgres: str) -> None:
+    async def play() -> None:
+        async with serving(postgres) as one, serving(postgres) as other:
+            live = await one.deal([PERSON, BOT, BOT])
+            there = await other.hub.existing("friday")
+            for turn in range(12):
+                await one.settled()
+                here = (live, there)[turn % 2]
+                while here.n < max(live.n, there.n):
+                    await here.catch_up()
+                await play_person(here, 0)
+                await asyncio.sleep(0.05)
+            await one.settled()
+            bots_moves = sum(actor > 0 for actor in await actors(one))
+            assert bots_moves > 12
+            assert thoughts(one) + thoughts(other) == bots_moves
+
+    asyncio.run(play())
+
+
+def test_another_server_takes_over_from_one_that_died(postgres: str) -> None:
+    async def play() -> None:
+        clock = FastClock()
+        async with serving(postgres, clockwork=clock) as one:
+            await one.deal([PERSON, PERSON])
+            now = clock.now()
+            assert await one.hub.store.claim("bots:friday", "the one that died", now, now + 100)
+            for seat in await one.hub.store.seats("friday"):
+                await one.hub.store.put_seat(msgspec.structs.replace(seat, kind="bot", bot=BOT))
+        async with serving(postgres, clockwork=clock) as other:
+            await until_over(other)
+
+    asyncio.run(play())
