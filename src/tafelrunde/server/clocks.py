@@ -10,19 +10,21 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from tafelrunde.server.clock_rules import AnyRule, NoClock, PerGame
+from tafelrunde.server.clock_rules import AnyRule, NoClock, PerGame, remind_at
 from tafelrunde.server.waking import awake_between, moment_after
 
+NOBODY: Final = -2
+"""Stands where a seat that has acted would stand."""
 LEAST_ON_RETURN: Final = 60.0
-"""Whoever comes back or is granted nothing else has at least this long to think."""
+"""Whoever comes back has at least this long to think."""
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's turn: the step that began it, its last own step in it, and whether its player was told."""
+    """A seat's turn: the step that began it, and whether its player was told."""
 
     n: int
-    moved: int
     told: bool = False
 
 
@@ -36,8 +38,10 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     """Per game: seconds that a seat has left when its clock stands."""
     out: dict[int, float] = {}
     """Seats whose time is up, and when the host must have decided."""
+    remind: dict[int, float] = {}
+    """Seats that are to be reminded, and when."""
     turns: dict[int, Turn] = {}
-    """Kept by notices.py."""
+    """Whose turn it is, as turns.py keeps it."""
 
 
 _decoder = msgspec.json.Decoder(Clocks)
@@ -53,12 +57,12 @@ def write_clocks(clocks: Clocks) -> bytes:
 
 def shown(clocks: Clocks) -> bytes:
     """The clocks as everybody at the table may see them: who was told of a turn stays with us."""
-    return write_clocks(msgspec.structs.replace(clocks, turns={})) or b"null"
+    return write_clocks(replace(clocks, turns={}, remind={})) or b"null"
 
 
 def deadline(clocks: Clocks) -> float | None:
-    """When somebody's time is up next."""
-    return min((*clocks.until.values(), *clocks.out.values()), default=None)
+    """When the clocks ask for attention next."""
+    return min((*clocks.until.values(), *clocks.out.values(), *clocks.remind.values()), default=None)
 
 
 def started(rule: AnyRule, seats: int) -> Clocks:
@@ -73,20 +77,22 @@ def time_for(rule: AnyRule, left: Mapping[int, float], seat: int) -> float:
     return 0.0 if isinstance(rule, NoClock) else rule.seconds
 
 
+# -- moves -----------------------------------------------------------------------------------------------
+
+
 def after_move(rule: AnyRule, clocks: Clocks, actor: int, on_clock: Collection[int], at: float) -> Clocks:
     """A seat has acted; `on_clock` are the people who are to act now. Others' clocks run on untouched."""
     if isinstance(rule, NoClock):
-        return msgspec.structs.replace(clocks, at=at, until={}, left={}, out={})
+        return replace(clocks, at=at, until={}, left={}, out={}, remind={})
     left = _stopped(rule, clocks, actor, on_clock, at)
-    waits = {seat: by for seat, by in clocks.out.items() if seat in on_clock and seat != actor}
-    until = {
-        seat: clocks.until[seat]
-        if seat in clocks.until and seat != actor
-        else moment_after(rule.sleep, at, time_for(rule, left, seat))
-        for seat in sorted(on_clock)
-        if seat not in waits
+    out = {seat: by for seat, by in clocks.out.items() if seat in on_clock and seat != actor}
+    times = {
+        seat: time_for(rule, left, seat)
+        for seat in on_clock
+        if seat not in out and (seat not in clocks.until or seat == actor)
     }
-    return msgspec.structs.replace(clocks, at=at, until=until, left=left, out=waits)
+    runs_on = clocks.until.keys() & set(on_clock) - {actor}
+    return replace(_running(rule, clocks, runs_on, times, at), left=left, out=out)
 
 
 def _stopped(
@@ -104,21 +110,43 @@ def _stopped(
     return left
 
 
+def _running(
+    rule: AnyRule, clocks: Clocks, runs_on: Collection[int], times: Mapping[int, float], at: float
+) -> Clocks:
+    """Some clocks run on, others start now with so much time each; all others stand."""
+    until = {seat: clocks.until[seat] for seat in runs_on}
+    remind = {seat: due for seat, due in clocks.remind.items() if seat in runs_on}
+    for seat, seconds in times.items():
+        until[seat] = moment_after(rule.sleep, at, seconds)
+        before = remind_at(rule, seconds)
+        if before is not None:
+            remind[seat] = moment_after(rule.sleep, at, seconds - before)
+    return replace(clocks, at=at, until=dict(sorted(until.items())), remind=remind)
+
+
 def reseated(rule: AnyRule, clocks: Clocks, on_clock: Collection[int], at: float) -> Clocks:
-    """People and bots changed places: clocks stop and start, nobody has acted."""
+    """People and bots changed places: clocks stop and start, nobody has acted.
+
+    Whoever comes back with no time left gets a little: there would be no point in coming back otherwise.
+    """
+    if isinstance(rule, PerGame):
+        back = set(on_clock) - clocks.until.keys() - clocks.out.keys()
+        least = {seat: max(LEAST_ON_RETURN, time_for(rule, clocks.left, seat)) for seat in back}
+        clocks = replace(clocks, left=clocks.left | least)
     return after_move(rule, clocks, NOBODY, on_clock, at)
 
 
 def after_undo(rule: AnyRule, clocks: Clocks, kept: Clocks, on_clock: Collection[int], at: float) -> Clocks:
     """The clocks of the position that play returns to, running again from now."""
     if isinstance(rule, NoClock):
-        return msgspec.structs.replace(clocks, at=at)
-    remaining = {seat: awake_between(rule.sleep, kept.at, until) for seat, until in kept.until.items()}
-    until = {
-        seat: moment_after(rule.sleep, at, remaining.get(seat, time_for(rule, kept.left, seat)))
-        for seat in sorted(on_clock)
-    }
-    return msgspec.structs.replace(clocks, at=at, until=until, left=kept.left, out={})
+        return replace(clocks, at=at)
+    times = {seat: time_for(rule, kept.left, seat) for seat in on_clock}
+    for seat in kept.until.keys() & times.keys():
+        times[seat] = awake_between(rule.sleep, kept.at, kept.until[seat])
+    return replace(_running(rule, clocks, (), times, at), left=kept.left, out={})
+
+
+# -- time runs out ---------------------------------------------------------------------------------------
 
 
 def expired(clocks: Clocks, now: float) -> tuple[int, ...]:
@@ -127,46 +155,47 @@ def expired(clocks: Clocks, now: float) -> tuple[int, ...]:
 
 
 def undecided(clocks: Clocks, now: float) -> tuple[int, ...]:
-    """Seats for which the host should have decided by now."""
-    return tuple(seat for seat, until in clocks.out.items() if until <= now)
+    """Seats for which somebody should have decided by now: a bot stands in."""
+    return tuple(seat for seat, by in clocks.out.items() if by <= now)
 
 
-def time_up(rule: AnyRule, clocks: Clocks, seats: Collection[int], now: float) -> Clocks:
-    """The clocks of these seats have run out; somebody else must decide on them by and by."""
-    until = {seat: at for seat, at in clocks.until.items() if seat not in seats}
-    out = clocks.out | dict.fromkeys(seats, now + rule.decide)
-    left = clocks.left | dict.fromkeys(seats, 0.0) if isinstance(rule, PerGame) else clocks.left
-    return msgspec.structs.replace(clocks, at=now, until=until, out=out, left=left)
+def to_remind(clocks: Clocks, now: float) -> tuple[int, ...]:
+    """Seats that have little time left and do not know it yet."""
+    return tuple(seat for seat, due in clocks.remind.items() if due <= now < clocks.until[seat])
+
+
+def reminded(clocks: Clocks, now: float) -> Clocks:
+    """Once is enough."""
+    return replace(clocks, at=now, remind={seat: due for seat, due in clocks.remind.items() if due > now})
+
+
+def time_up(rule: AnyRule, clocks: Clocks, decide: Mapping[int, float], now: float) -> Clocks:
+    """The clocks of these seats have run out; until the given times somebody else may decide on them."""
+    running = clocks.until.keys() - decide.keys()
+    left = clocks.left | dict.fromkeys(decide, 0.0) if isinstance(rule, PerGame) else clocks.left
+    out = dict(sorted((clocks.out | dict(decide)).items()))
+    return replace(_running(rule, clocks, running, {}, now), out=out, left=left)
 
 
 def granted(rule: AnyRule, clocks: Clocks, seat: int, seconds: float, now: float) -> Clocks:
     """A seat to act gets so much counting time on top of what it has."""
-    start = max(clocks.until.get(seat, now), now)
-    until = clocks.until | {seat: moment_after(rule.sleep, start, seconds)}
+    has = awake_between(rule.sleep, now, clocks.until.get(seat, now))
     out = {other: by for other, by in clocks.out.items() if other != seat}
-    return msgspec.structs.replace(clocks, at=now, until=dict(sorted(until.items())), out=out)
+    running = clocks.until.keys() - {seat}
+    return replace(_running(rule, clocks, running, {seat: has + seconds}, now), out=out)
 
 
-def returned(rule: AnyRule, clocks: Clocks, on_clock: Collection[int], seat: int, now: float) -> Clocks:
-    """A player takes the seat back from the bot; with the clock at zero there would be no point in it."""
-    ours = msgspec.structs.replace(clocks, out={s: by for s, by in clocks.out.items() if s != seat})
-    if isinstance(rule, PerGame):
-        ours = msgspec.structs.replace(
-            ours, left=ours.left | {seat: max(LEAST_ON_RETURN, time_for(rule, ours.left, seat))}
-        )
-    return reseated(rule, ours, on_clock, now)
-
-
-def shifted(rule: AnyRule, clocks: Clocks, gap: tuple[float, float]) -> Clocks:
-    """Nobody could act during the gap: everybody has as much time after it as before it."""
+def shifted(rule: AnyRule, clocks: Clocks, gap: tuple[float, float], seats: Collection[int]) -> Clocks:
+    """Nobody could act during the gap: these seats have as much time after it as before it."""
     begin, end = gap
-    until = {
-        seat: moment_after(rule.sleep, end, awake_between(rule.sleep, begin, at))
-        for seat, at in clocks.until.items()
-    }
-    out = {seat: at + (end - begin) for seat, at in clocks.out.items()}
-    return msgspec.structs.replace(clocks, at=end, until=until, out=out)
 
+    def later(moment: float) -> float:
+        return moment_after(rule.sleep, max(moment, begin), awake_between(rule.sleep, begin, end))
 
-NOBODY: Final = -2
-"""Stands where a seat that has acted would stand."""
+    return replace(
+        clocks,
+        at=max(clocks.at, end),
+        until={seat: later(at) if seat in seats else at for seat, at in clocks.until.items()},
+        remind={seat: later(at) if seat in seats else at for seat, at in clocks.remind.items()},
+        out={seat: at + (end - begin) if seat in seats else at for seat, at in clocks.out.items()},
+    )

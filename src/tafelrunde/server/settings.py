@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import msgspec
 
 
 def new_node() -> str:
     return secrets.token_hex(8)
+
+
+class MailServer(msgspec.Struct, frozen=True):
+    """Whom we hand mail to."""
+
+    host: str
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str = "Tafelrunde <tafelrunde@localhost>"
+    authority: str = ""
+    """File with the certificate that the server's own must be signed by; empty: the usual ones."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,3 +71,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # -- requests -------------------------------------------------------------------------------------
     limits_scale: float = 1.0
     """Multiplies how much one address or person may ask for over HTTP; see limits.py."""
+
+    # -- notices --------------------------------------------------------------------------------------
+    folder: str = ""
+    """Where the server keeps its own keys; empty: beside an SQLite database, else where it was started."""
+    mail: MailServer | None = None
+    """Without one, nobody gets mail."""
+    push_contact: str = ""
+    """Whom push services may turn to, `mailto:...`; empty: the sender of our mails, or our address."""
+    reachable: tuple[str, ...] = ()
+    """Hosts (`name` or `name:port`) that webhooks may go to although they are not in the open internet."""

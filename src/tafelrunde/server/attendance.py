@@ -1,0 +1,99 @@
+"""Clocks and notices put together: what runs beside the tables for the sake of people who are not looking."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from tafelrunde.server.absence import Absence
+from tafelrunde.server.context import Context
+from tafelrunde.server.downtime import Downtime
+from tafelrunde.server.hooks import Hooks
+from tafelrunde.server.logging import warn
+from tafelrunde.server.mail import Mail
+from tafelrunde.server.notices import Notices
+from tafelrunde.server.outbox import Deliver, Outbox
+from tafelrunde.server.outgoing import Outgoing
+from tafelrunde.server.push import Push
+from tafelrunde.server.settings import Settings
+from tafelrunde.store.keys import Keys, kept_keys
+from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.store.records import Channel
+
+
+@cache
+def keys_in(folder: Path) -> Keys:
+    return kept_keys(folder)
+
+
+def keys_of(settings: Settings) -> Keys:
+    """The server's own keys; made when they are first asked for."""
+    if settings.folder:
+        return keys_in(Path(settings.folder).absolute())
+    url = make_url(settings.database)
+    beside = Path(url.database or "").parent if url.drivername == "sqlite" else Path()
+    return keys_in(beside.absolute())
+
+
+def public_url(settings: Settings) -> str:
+    return settings.public_url or f"http://{settings.host}:{settings.port}"
+
+
+def push_contact(settings: Settings) -> str:
+    """Push services want to know whom to turn to: a mail address, or the address of the server."""
+    if settings.push_contact:
+        return settings.push_contact
+    if settings.public_url.startswith("https:"):
+        return settings.public_url
+    sender = settings.mail.sender if settings.mail else "tafelrunde@localhost"
+    return f"mailto:{sender.rpartition('<')[2].rstrip('>')}"
+
+
+def new_push(settings: Settings, outgoing: Outgoing, context: Context) -> Push:
+    return Push(outgoing, keys_of(settings).push, push_contact(settings), context.clockwork)
+
+
+class Attendance:
+    """A service of the server; see app.py."""
+
+    def __init__(self, context: Context) -> None:
+        hub, store, self._settings = context.hub, context.store, context.settings
+        self._context = context
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outgoing = Outgoing(self._settings.reachable)
+        self.absence = Absence(hub, store, Notices(store))
+        self.absence.attach()
+        self.downtime = Downtime(hub, store, self.absence)
+        self.downtime.attach()
+        self.outbox = Outbox(
+            store, context.clockwork, self._settings.node, self._channels(), public_url(self._settings)
+        )
+
+    def _channels(self) -> dict[Channel, Deliver]:
+        settings, clockwork = self._settings, self._context.clockwork
+        channels: dict[Channel, Deliver] = {
+            "push": new_push(settings, self._outgoing, self._context).deliver,
+            "hook": Hooks(self._outgoing, keys_of(settings).hook, clockwork).deliver,
+        }
+        if settings.mail is not None:
+            channels["mail"] = Mail(settings.mail, clockwork).deliver
+        return channels
+
+    async def start(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self.downtime.recover()),
+            asyncio.create_task(self.outbox.run()),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._outgoing.close()
+        try:
+            await self.downtime.close()
+        except StoreFailed as trouble:
+            warn("last beat not noted", trouble)

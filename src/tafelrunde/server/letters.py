@@ -1,0 +1,80 @@
+"""Notices in words, in the language of who gets them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.engine.protocol import Lang
+from tafelrunde.server.notices import About, Message
+from tafelrunde.server.waking import zone_named
+from tafelrunde.store.records import Notice
+
+DATES: Final[dict[Lang, str]] = {"en": "%Y-%m-%d %H:%M", "de": "%d.%m.%Y, %H:%M"}
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A notice as it goes out. The address leads to the table; it holds no seat's secret."""
+
+    id: str
+    """The same at every try, so that a receiver can tell a repetition."""
+    about: About
+    lang: Lang
+    subject: str
+    text: str
+    url: str
+    seat: int
+    n: int
+    table: str
+
+
+@cache
+def texts(lang: Lang) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = files("tafelrunde.server").joinpath(f"notices.{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def put(lang: Lang, name: str, **facts: str) -> str:
+    bundle = texts(lang)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, facts)
+    assert not errors, errors
+    return str(said)
+
+
+def date(moment: float, zone: str, lang: Lang) -> str:
+    """A moment on the wall clock of a time zone."""
+    try:
+        there = zone_named(zone)
+    except LookupError:
+        zone, there = "UTC", zone_named("UTC")
+    return f"{datetime.fromtimestamp(moment, there).strftime(DATES[lang])} ({zone})"
+
+
+def written(notice: Notice, message: Message, public_url: str) -> Letter:
+    lang, about = message.lang, message.about
+    url = f"{public_url.rstrip('/')}/t/{notice.table}"
+    where = put(lang, "at-table", game=message.game, title=message.title) if message.title else message.game
+    facts = {"where": where, "name": message.name, "whom": message.whom}
+    lines = [put(lang, "hello", **facts), "", put(lang, f"{about}-text", **facts)]
+    if message.until is not None and about in ("turn", "remind"):
+        lines.append(put(lang, "until", date=date(message.until, message.zone, lang)))
+    return Letter(
+        id=f"{notice.table}.{notice.n}.{notice.seat}.{about}",
+        about=about,
+        lang=lang,
+        subject=put(lang, f"{about}-subject", **facts),
+        text="\n".join(lines),
+        url=url,
+        seat=notice.seat,
+        n=notice.n,
+        table=notice.table,
+    )
