@@ -7,10 +7,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Protocol
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from tafelrunde.server.bots import Bots
 from tafelrunde.server.context import Context
 from tafelrunde.server.hub import Hub
+from tafelrunde.server.observing import Observing
+from tafelrunde.server.pool import BotPool
+from tafelrunde.server.routes import EXCEPTION_HANDLERS, routes
+from tafelrunde.server.security import SecurityHeaders
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.socket import Sockets
 from tafelrunde.server.time import Clockwork
@@ -26,7 +32,7 @@ class Service(Protocol):
 
 def services(context: Context) -> list[Service]:
     """In the order in which they start; they stop in the other."""
-    return []
+    return [Bots(context.hub, BotPool(context.settings.bot_processes))]
 
 
 def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starlette:
@@ -47,7 +53,12 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
                 stack.push_async_callback(service.stop)
             yield
 
-    app = Starlette(routes=[WebSocketRoute("/ws/{table}", Sockets(hub))], lifespan=lifespan)
+    app = Starlette(
+        routes=[WebSocketRoute("/ws/{table}", Sockets(hub)), *Observing(hub).routes(), *routes(context)],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=lifespan,
+    )
     app.state.hub = hub
     app.state.context = context
     return app

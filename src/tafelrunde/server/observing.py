@@ -43,7 +43,6 @@ class Observing:
         self._lock = asyncio.Lock()
         hub.after_step.append(self.count)
         hub.metrics.watch("tables", "Tables in memory.", lambda: len(hub.tables))
-        hub.metrics.watch("sockets", "Open connections to tables.", lambda: sockets(hub))
 
     async def count(self, live: LiveTable, outcome: StepOutcome) -> None:
         if outcome.ours and outcome.kind == "moves" and outcome.actor >= 0:
@@ -76,7 +75,3 @@ class Observing:
 
     async def _figures(self, request: Request) -> Response:
         return Response(self._metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-
-def sockets(hub: Hub) -> int:
-    return sum(len(live.audience.subscribers) for live in hub.tables)

@@ -1,7 +1,7 @@
 """Runs the server in this process until it is told to stop, and stops it without losing anything.
 
-On the first SIGINT or SIGTERM every socket is told to come back in a moment, no new connection is taken, running
-requests and steps are finished, then the store is closed. A second SIGINT ends at once.
+On the first SIGINT or SIGTERM every socket is told to come back in a moment, no new connection is taken, what
+runs is finished, then the store is closed. A second SIGINT ends at once.
 """
 
 from __future__ import annotations
