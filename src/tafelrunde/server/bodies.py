@@ -221,6 +221,22 @@ class Moved(msgspec.Struct, frozen=True):
     n: int
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A `step` message as it travels on the socket, too; see docs/server.md. What is missing is the default."""
+
+    t: Literal["step"]
+    n: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    to_act: list[int]
+    offers: list[dict[str, Any]] | None
+    clock: dict[str, Any] | None = None
+    fresh: bool = False
+    undone: bool = False
+    result: dict[str, Any] | None = None
+
+
 class Offer(msgspec.Struct, frozen=True):
     move: Raw
     text: Words
@@ -265,6 +281,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
     options: list[OptionInfo]
     bots: tuple[str, ...]
+
+
+class GameTerms(msgspec.Struct, frozen=True):
+    """The names of things by the ids that stand in views, moves and events."""
+
+    game: GameInfo
+    terms: dict[str, Words]
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ REF: Final = "#/components/schemas/{name}"
 PATH_PARAMETERS: Final[dict[str, Json]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
+    "game": {"type": "string", "pattern": "^[a-z0-9_-]{1,64}$"},
     "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "channel": {"type": "string", "enum": ["mail", "push", "hook"]},
 }
@@ -152,7 +153,7 @@ def refusals(endpoint: Endpoint) -> set[str]:
     found = {*ALWAYS, *BY_ROLE[endpoint.role]}
     if endpoint.method != "GET":
         found |= {"content", "origin", "state", "taken", "size"}
-    if "{table}" in endpoint.path:
+    if "{" in endpoint.path:
         found |= {"missing", "state"}
     if endpoint.path.endswith("/moves"):
         found.add("illegal")

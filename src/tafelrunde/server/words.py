@@ -52,7 +52,7 @@ def check_seat_name(name: str, others: Iterable[str]) -> None:
 def free_name(word: str, others: Iterable[str]) -> str:
     """The word itself, or with a letter where it is taken: numbers stand for too much else."""
     taken = {other.casefold() for other in others}
-    letters = ("".join(end) for size in (1, 2) for end in product(ascii_uppercase, repeat=size))
+    letters = ("".join(end) for size in (1, 2) for end in product(ascii_uppercase[2 - size :], repeat=size))
     tries = chain([word], (f"{word[: LONGEST_SEAT_NAME - 3]} {letter}" for letter in letters))
     return next(name for name in tries if name.casefold() not in taken)
 

@@ -17,11 +17,11 @@ from tafelrunde.engine.protocol import LANGS, Words
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.server import journal
 from tafelrunde.server.audience import spectators_of
-from tafelrunde.server.bodies import MakeMove, Moved, Offer, Offers, SeatNumber, Story
+from tafelrunde.server.bodies import MakeMove, Moved, Offer, Offers, SeatNumber, Shown, Story
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.live import LiveTable, StaleStep
 from tafelrunde.server.lobby import need_status
-from tafelrunde.server.messages import Count, Stepped
+from tafelrunde.server.messages import Count
 from tafelrunde.server.routes.asking import Asked, Endpoint, Query
 from tafelrunde.server.showing import shown
 from tafelrunde.server.story import told
@@ -146,7 +146,7 @@ ENDPOINTS = (
         f"{TABLE}/view",
         view,
         Words("The game as I may see it", "Das Spiel, wie ich es sehen darf"),
-        Stepped,
+        Shown,
         query=SeatQuery,
         role="watcher",
     ),

@@ -8,11 +8,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from tafelrunde.engine.protocol import Words
+from tafelrunde.games import load_game
 from tafelrunde.server import lobby
 from tafelrunde.server.audience import spectators_of
 from tafelrunde.server.bodies import (
     ChangeTable,
     Games,
+    GameTerms,
     NewSolo,
     NewTable,
     Nothing,
@@ -43,6 +45,14 @@ class TablesQuery(Query, frozen=True):
 
 async def games(asked: Asked) -> Games:
     return Games(all_games())
+
+
+async def one_game(asked: Asked) -> GameTerms:
+    wanted = asked.request.path_params["game"]
+    info = next((info for info in all_games() if info.id == wanted), None)
+    if info is None:
+        raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
+    return GameTerms(info, dict(load_game(info.id).terms))
 
 
 async def listed(asked: Asked, records: list[TableRecord]) -> Tables:
@@ -144,6 +154,13 @@ async def once_more(asked: Asked) -> Seating:
 ENDPOINTS = (
     Endpoint(
         "GET", "/api/games", games, Words("The games of this server", "Die Spiele dieses Servers"), Games
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}",
+        one_game,
+        Words("A game and the names of its things", "Ein Spiel und die Namen seiner Dinge"),
+        GameTerms,
     ),
     Endpoint(
         "GET",

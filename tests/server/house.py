@@ -1,0 +1,132 @@
+"""A server without a port: the real application over a real SQLite, asked over HTTP by several people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+
+from tafelrunde.server.context import Context
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.routes import EXCEPTION_HANDLERS, routes
+from tafelrunde.server.security import SecurityHeaders
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.opening import open_store
+
+T = TypeVar("T")
+HERE = "http://tafel.test"
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+class HandClock(Clockwork):
+    """Moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.Event().wait()
+
+
+class Person:
+    """Somebody with a browser of their own: cookies, and the link of a seat if they have one."""
+
+    def __init__(self, client: httpx.AsyncClient, token: str = "") -> None:
+        self.client = client
+        self.token = token
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"content-type": "application/json", **more.pop("headers", {})}
+        if self.token:
+            headers.setdefault("authorization", f"Bearer {self.token}")
+        if method != "GET" and "content" not in more:
+            more["json"] = {} if body is None else body
+        return await self.client.request(method, path, headers=headers, **more)
+
+    async def get(self, path: str) -> Any:
+        return fine(await self.ask("GET", path))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return fine(await self.ask("POST", path, body))
+
+    async def put(self, path: str, body: Any = None) -> Any:
+        return fine(await self.ask("PUT", path, body))
+
+    async def patch(self, path: str, body: Any = None) -> Any:
+        return fine(await self.ask("PATCH", path, body))
+
+    async def delete(self, path: str) -> Any:
+        return fine(await self.ask("DELETE", path))
+
+    async def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
+        """Status and code of a refusal, which must be told in words."""
+        answer = await self.ask(method, path, body, **more)
+        assert answer.status_code >= 400, answer.text
+        fault = answer.json()
+        assert fault["text"], fault
+        return answer.status_code, fault["code"]
+
+    async def sit(self, seating: Any) -> Any:
+        """Keeps the link that was handed out."""
+        self.token = seating["token"]
+        return seating
+
+
+def fine(answer: httpx.Response) -> Any:
+    assert answer.is_success, f"{answer.status_code} {answer.text}"
+    return answer.json() if answer.content else None
+
+
+class House:
+    def __init__(self, app: Starlette, context: Context, clock: HandClock) -> None:
+        self.app, self.context, self.clock = app, context, clock
+        self.clients: list[httpx.AsyncClient] = []
+
+    def person(self, token: str = "", address: str = "192.0.2.1") -> Person:
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 40_000))
+        client = httpx.AsyncClient(transport=transport, base_url=HERE)
+        self.clients.append(client)
+        return Person(client, token)
+
+    async def table(self, *kinds: str, game: str = "kingsburg", **more: Any) -> tuple[Person, Any]:
+        """A host and the answer to the new table."""
+        host = self.person()
+        wish = {"game": game, "seats": [{"kind": kind} for kind in kinds], **more}
+        return host, await host.sit(await host.post("/api/tables", wish))
+
+
+@asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    clock = HandClock()
+    store = open_store(f"sqlite:///{folder}/tables.db")
+    await store.open()
+    chosen = Settings(**{"limits_scale": 1000.0, **settings})
+    hub = Hub(chosen, store, clock)
+    await hub.open()
+    context = Context(chosen, store, hub, clock)
+    app = Starlette(
+        routes=routes(context),
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers=EXCEPTION_HANDLERS,
+    )
+    made = House(app, context, clock)
+    try:
+        yield made
+    finally:
+        for client in made.clients:
+            await client.aclose()
+        await hub.close()
+        await store.close()
