@@ -19,7 +19,7 @@ from tafelrunde.games.xidit.state import NO_TILE, NOTHING, RECRUITMENT, State, f
 LISTS = (
     "where", "units", "gold", "left", "bards", "stock", "stored", "programmes", "handed", "recruited",
     "fought", "guilds", "tiles", "garrison", "recruit_pile", "threat_pile", "recruit_discard",
-    "threat_discard", "sleeping", "raging", "dummy", "shown", "columns",
+    "threat_discard", "sleeping", "raging", "dummy", "shown", "columns", "passed",
 )  # fmt: skip
 NUMBERS = (
     "year", "step", "active", "waiting", "first", "order", "turn", "next_recruit", "next_threat",

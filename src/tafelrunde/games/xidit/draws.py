@@ -93,6 +93,8 @@ def lay_tiles(state: State, seat: int, move: LayTiles, events: Events | None) ->
 def lay_tile(state: State, tile: int, side: int, events: Events | None) -> None:
     state.tiles[tile] = side
     units = muster(state, tile) if side == RECRUITMENT else 0
+    if side == RECRUITMENT and not units:  # XI-20.7
+        state.starved |= 1 << tile
     if events is not None:
         events.append(TilePlaced(tile, SIDE_NAMES[side], unit_names(units)))
 

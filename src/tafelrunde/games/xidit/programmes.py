@@ -12,18 +12,27 @@ from tafelrunde.games.xidit.state import NOTHING, State
 from tafelrunde.games.xidit.turns import ORDER_BITS
 
 PROGRAMME_COUNT: Final = 15_625
+HALF_COUNT: Final = 125
+
+
+def make_half(number: int) -> tuple[str, ...]:
+    """Three orders, by number."""
+    first, rest = number % 5, number // 5
+    return (ORDER_NAMES[first], ORDER_NAMES[rest % 5], ORDER_NAMES[rest // 5])
+
+
+def packed_orders(orders: tuple[str, ...]) -> int:
+    return sum([ORDER_CODE[order] << ORDER_BITS * i for i, order in enumerate(orders)])
+
+
+HALVES: Final[list[tuple[str, ...]]] = [make_half(number) for number in range(HALF_COUNT)]
 _MADE: Final[dict[int, Programme]] = {}
 _CODES: Final[dict[tuple[str, ...], int]] = {}
 
 
 def make_programme(number: int) -> Programme:
     """One of all programmes, by number."""
-    orders: list[str] = []
-    rest = number
-    for _ in range(ORDER_COUNT):
-        orders.append(ORDER_NAMES[rest % len(ORDER_NAMES)])
-        rest //= len(ORDER_NAMES)
-    made = Programme(tuple(orders))
+    made = Programme(HALVES[number % HALF_COUNT] + HALVES[number // HALF_COUNT])
     _MADE[number] = made
     return made
 
@@ -51,7 +60,7 @@ def code_of(orders: tuple[str, ...]) -> int:
     """A legal programme as one number, three bits an order."""
     code = _CODES.get(orders, NOTHING)
     if code == NOTHING:
-        code = sum([ORDER_CODE[order] << ORDER_BITS * i for i, order in enumerate(orders)])
+        code = packed_orders(orders)
         _CODES[orders] = code
     return code
 

@@ -81,6 +81,7 @@ class State:
         dummy: list[int],
         shown: list[int],
         columns: list[int],
+        passed: list[int],
     ) -> None:
         self.box = box
         self.seats = seats
@@ -123,6 +124,8 @@ class State:
         """The latest census: a number for each type and seat; NOTHING until it is revealed."""
         self.columns = columns
         """Assessments in their sequence. Never changed in place, so copies share it."""
+        self.passed = passed
+        """Recruitment tiles that got no unit since orders were revealed last. Never changed in place."""
 
         self.year: int = 1
         self.step: int = FIRST
@@ -199,6 +202,7 @@ class State:
             self.dummy[:],
             self.shown[:],
             self.columns,
+            self.passed,
         )
         new.year = self.year
         new.step = self.step
@@ -258,6 +262,7 @@ def fresh(box: Box) -> State:
         dummy=[0] * COLUMNS,
         shown=[NOTHING] * (UNIT_TYPES * seats),
         columns=[],
+        passed=[],
     )
     state.pool = box.all_tiles
     state.recruit_hidden = box.mode.recruit_pile + box.mode.board_recruit

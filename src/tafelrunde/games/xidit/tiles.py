@@ -171,8 +171,13 @@ def place_recruitment(state: State, events: Events | None) -> None:
     if units:
         state.tried = 0
     else:
-        state.tried |= 1 << tile
-        state.trying = tile
+        note_starving(state, tile)
+
+
+def note_starving(state: State, tile: int) -> None:
+    state.tried |= 1 << tile
+    state.trying = tile
+    state.passed = [*state.passed, tile]
 
 
 def try_next(state: State, events: Events | None) -> None:
@@ -202,7 +207,7 @@ def retry_one(state: State, events: Events | None) -> None:
     state.starved &= ~(1 << city)
     units = muster(state, city)
     if not units:
-        state.tried, state.trying = 1 << city, city
+        note_starving(state, city)
     elif events is not None:
         events.append(TilePlaced(city, SIDE_NAMES[RECRUITMENT], unit_names(units)))
 

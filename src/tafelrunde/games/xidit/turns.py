@@ -29,6 +29,7 @@ def reveal_programmes(state: State, events: Events | None) -> None:
             events.append(ProgrammeRevealed(seat, order_names(state.programmes[seat])))
     state.order = 0
     state.turn = 0
+    state.passed = []
     run(state, events)
 
 

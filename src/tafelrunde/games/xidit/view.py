@@ -111,6 +111,8 @@ class Renewal(msgspec.Struct, frozen=True):
     starved: tuple[int, ...]
     starved_with: dict[str, int]
     retry: tuple[int, ...]
+    passed: tuple[int, ...]
+    """Tiles that got no unit since orders were revealed last."""
 
 
 class XiditView(View, frozen=True):
@@ -233,6 +235,7 @@ def renewal(state: State) -> Renewal:
         starved=tuple(bits_of(state.starved)),
         starved_with=counted(state.starved_with),
         retry=tuple(bits_of(state.retry)),
+        passed=tuple(state.passed),
     )
 
 

@@ -182,6 +182,7 @@ def imagine_renewal(state: State, seen: XiditView) -> None:
     state.revealing = SIDE_NAMES.index(renewal.revealing or "")
     state.missing = SIDE_NAMES.index(renewal.missing or "")
     state.tried, state.trying = mask(renewal.tried), renewal.trying
+    state.passed = list(renewal.passed)
     state.starved, state.retry = mask(renewal.starved), mask(renewal.retry)
     state.starved_with = packed_counts(renewal.starved_with)
     state.next_recruit, state.next_threat = seen.next_recruit or 0, seen.next_threat or 0
