@@ -15,9 +15,10 @@ from tafelrunde.games.xidit.position import arrange
 from tafelrunde.games.xidit.recount import recount
 from tafelrunde.games.xidit.rules import play
 from tafelrunde.games.xidit.score import result
+from tafelrunde.games.xidit.seen import XiditView
 from tafelrunde.games.xidit.setup import setup
 from tafelrunde.games.xidit.text import format_move, parse_move
-from tafelrunde.games.xidit.view import XiditView, redact, view
+from tafelrunde.games.xidit.view import redact, view
 from tafelrunde.games.xidit.worlds import imagine, resample
 
 GAME = Game(

@@ -177,33 +177,12 @@ class State:
 
     def copy(self) -> State:
         new = State(
-            self.box,
-            self.seats,
-            self.where[:],
-            self.units[:],
-            self.gold[:],
-            self.left[:],
-            self.bards[:],
-            self.stock[:],
-            self.stored[:],
-            self.programmes[:],
-            self.handed[:],
-            self.recruited[:],
-            self.fought[:],
-            self.guilds[:],
-            self.tiles[:],
-            self.garrison[:],
-            self.recruit_pile[:],
-            self.threat_pile[:],
-            self.recruit_discard[:],
-            self.threat_discard[:],
-            self.sleeping[:],
-            self.raging[:],
-            self.dummy[:],
-            self.shown[:],
-            self.columns,
-            self.passed,
-        )
+            self.box, self.seats, self.where[:], self.units[:], self.gold[:], self.left[:],
+            self.bards[:], self.stock[:], self.stored[:], self.programmes[:], self.handed[:],
+            self.recruited[:], self.fought[:], self.guilds[:], self.tiles[:], self.garrison[:],
+            self.recruit_pile[:], self.threat_pile[:], self.recruit_discard[:], self.threat_discard[:],
+            self.sleeping[:], self.raging[:], self.dummy[:], self.shown[:], self.columns, self.passed,
+        )  # fmt: skip
         new.year = self.year
         new.step = self.step
         new.active = self.active

@@ -24,6 +24,7 @@ from tafelrunde.games.xidit.box import (
 )
 from tafelrunde.games.xidit.draws import bits_of, shuffled
 from tafelrunde.games.xidit.programmes import PROGRAMMES, code_of
+from tafelrunde.games.xidit.seen import Pile, Player, XiditView
 from tafelrunde.games.xidit.setup import box_for
 from tafelrunde.games.xidit.state import (
     CENSUS,
@@ -42,7 +43,6 @@ from tafelrunde.games.xidit.state import (
     is_census,
     is_secret_step,
 )
-from tafelrunde.games.xidit.view import Pile, Player, XiditView
 
 MOST_IN_BASTION = 8
 """More of one seat are possible, but not worth imagining."""
