@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tafelrunde.cli import main
-from tafelrunde.cli.app import COMMANDS
+from tafelrunde.cli.app import listed
 from tafelrunde.cli.language import FILES, choose_language, own_texts
 from tafelrunde.engine.protocol import LANGS, Lang
 from tests.cli.calling import tafelrunde
@@ -19,6 +19,8 @@ from tests.cli.calling import tafelrunde
 PACKAGES = [("tafelrunde.cli", name) for name in FILES] + [
     ("tafelrunde.games.kingsburg", "texts"),
     ("tafelrunde.games.ethnos", "texts"),
+    ("tafelrunde.games.xidit", "texts"),
+    ("tafelrunde.cli.pictures.xidit", "texts"),
 ]
 
 
@@ -97,7 +99,7 @@ def test_every_text_that_the_code_asks_for_exists(lang: Lang) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_has_a_help_page_in_both_languages(lang: Lang) -> None:
     headings = {"en": ("Usage:", "Show this page."), "de": ("Aufruf:", "Diese Seite zeigen.")}[lang]
-    for command in ((), *((name,) for name in COMMANDS)):
+    for command in ((), *listed()):
         told = tafelrunde(*command, "--help", lang=lang)
         assert told.code == 0, told.err
         for heading in headings:

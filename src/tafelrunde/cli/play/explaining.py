@@ -66,7 +66,7 @@ def terms_called(game: Game, word: str) -> list[str]:
     return [
         term
         for term, name in game.terms.items()
-        if wanted in (fold(name.en), fold(name.de), fold(term)) or term.endswith(f"_{wanted}")
+        if wanted in (fold(name.en), fold(name.de), fold(term)) or fold(term).endswith(f"_{wanted}")
     ]
 
 

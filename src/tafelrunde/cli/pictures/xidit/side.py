@@ -64,7 +64,7 @@ def assessment_lines(view: XiditView) -> list[Text]:
         parts = [
             f"{view.dummy[column]:^{len(name)}}" for column, name in zip(view.columns, names, strict=True)
         ]
-        lines.append(Text(f"{'   '.join(parts)} {say('dummy')}", style="bold"))
+        lines.append(Text("   ".join(parts), style="bold"))
     return lines
 
 
@@ -178,7 +178,7 @@ def side(scene: Scene, width: int) -> list[Text]:
     """The whole column, part by part."""
     view: XiditView = scene.view
     parts = [
-        (say("assessments"), assessment_lines(view)),
+        (say("assessments" if view.dummy is None else "assessments-dummy"), assessment_lines(view)),
         (say("recruits"), recruit_lines(view)),
         (say("threats"), threat_lines(view)),
         (say("titans"), titan_lines(view)),

@@ -1,9 +1,9 @@
 # Der Spielplan von Lords of Xidit im Terminal, und seine Menüs.
 
-title = Lords of Xidit
 year = Jahr
 order = Befehl { $order } von { $of }
 assessments = Prüfungen
+assessments-dummy = Prüfungen, darunter der Dummy
 dummy = Dummy
 recruits = Nächste Anwerbungen
 threats = Nächste Bedrohungen

@@ -1,9 +1,9 @@
 # The board of Lords of Xidit in the terminal, and its menus.
 
-title = Lords of Xidit
 year = Year
 order = Order { $order } of { $of }
 assessments = Assessments
+assessments-dummy = Assessments, below the dummy
 dummy = dummy
 recruits = Recruitment queue
 threats = Threat queue
