@@ -1,8 +1,9 @@
 """Collects the commands; each is loaded when it is first asked for.
 
-A command is a module with a typed typer function `command`; commands of one game stand below its name. Its help
-is the message `help-NAME` of the texts (`help-xidit-data-check` for one that stands below others), or else the module's docstring; it may say `t(...)` in the help of its options, because the language is
-chosen before any command is loaded. Bad input is raised as `Complaint`, another exit code as `typer.Exit`.
+A command is a module with a typed typer function `command`; those of one game stand below its name. Its help
+is the message `help-NAME` of the texts (`help-xidit-data-check` for one below others), or else the module's
+docstring; it may say `t(...)` in the help of its options, because the language is chosen before any command
+is loaded. Bad input is raised as `Complaint`, another exit code as `typer.Exit`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ Tree = Mapping[str, Any]
 """By name: the module of a command, or a tree of commands below it."""
 
 COMMANDS: Final[Tree] = {
+    "serve": "tafelrunde.cli.serve",
     "play": "tafelrunde.cli.play",
     "games": "tafelrunde.cli.games",
     "rules": "tafelrunde.cli.rules",
@@ -33,6 +35,17 @@ COMMANDS: Final[Tree] = {
     "sim": "tafelrunde.cli.sim",
     "bench": "tafelrunde.cli.bench",
     "data": "tafelrunde.cli.data",
+    "tables": "tafelrunde.cli.operating.tables",
+    "export": "tafelrunde.cli.operating.export",
+    "import": "tafelrunde.cli.operating.import_log",
+    "backup": "tafelrunde.cli.operating.backup",
+    "restore": "tafelrunde.cli.operating.restore",
+    "db": {"upgrade": "tafelrunde.cli.operating.db_upgrade"},
+    "upgrade": "tafelrunde.cli.operating.upgrade",
+    "operator": {
+        "add": "tafelrunde.cli.operating.operator_add",
+        "remove": "tafelrunde.cli.operating.operator_remove",
+    },
     "xidit": {"data": {"check": "tafelrunde.cli.xidit.check", "template": "tafelrunde.cli.xidit.template"}},
 }
 

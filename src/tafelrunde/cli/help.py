@@ -55,6 +55,7 @@ def name_panels() -> None:
     rich_utils.OPTIONS_PANEL_TITLE = t("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = t("help-commands")
     rich_utils.DEFAULT_STRING = t("help-default")
+    rich_utils.ENVVAR_STRING = t("help-variable")
     rich_utils.REQUIRED_LONG_STRING = t("help-required")
 
 

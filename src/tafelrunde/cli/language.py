@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tafelrunde.engine.protocol import LANGS, Lang
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-FILES: Final = ("texts", "commands")
+FILES: Final = ("texts", "commands", "operating")
 
 _chosen: list[Lang] = ["en"]
 

@@ -1,0 +1,92 @@
+"""`tafelrunde upgrade`: whether this version plays all running games on as they are, then the database."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.operating.listing import all_tables
+from tafelrunde.cli.operating.place import copied, database_url, require_database, upgraded, with_store
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.log import Log, replay
+from tafelrunde.engine.protocol import Lang
+from tafelrunde.games import load_game
+from tafelrunde.server.journal import log_entries, read_header
+from tafelrunde.store.protocol import Store
+from tafelrunde.store.records import Step, TableRecord
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """One running table; `reason` says why this version would not go on with it as it is."""
+
+    table: str
+    game: str
+    title: str
+    n: int
+    ok: bool
+    reason: str = ""
+
+
+def command(
+    db: Annotated[str | None, typer.Argument(help=t("option-db"))] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=t("upgrade-dry-run"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    url = database_url(db)
+    require_database(url)
+    with copied(url) as copy:
+        tables = with_store(copy, look)
+    unchanged = all(table.ok for table in tables)
+    done = unchanged and not dry_run
+    if done:
+        upgraded(url)
+    if as_json:
+        print_json({"ok": unchanged, "upgraded": done, "tables": tables})
+    else:
+        show(tables, done=done)
+    if not unchanged:
+        raise typer.Exit(1)
+
+
+async def look(store: Store) -> list[Looked]:
+    records = await all_tables(store, ("running",))
+    return [looked(record, await store.steps(record.id), language()) for record in records]
+
+
+def looked(record: TableRecord, steps: list[Step], lang: Lang) -> Looked:
+    try:
+        play_again(record, steps)
+    except Complaint as trouble:
+        return Looked(record.id, record.game, record.title, record.n, ok=False, reason=trouble.said(lang))
+    return Looked(record.id, record.game, record.title, record.n, ok=True)
+
+
+def play_again(record: TableRecord, steps: list[Step]) -> None:
+    """Every move by the rules of this version, and every position by the hash it had when it was written."""
+    game, version = load_game(record.game), record.version
+    if game.meta.version != version:
+        raise Complaint(
+            f"played by version {version} of the rules; this version of Tafelrunde has {game.meta.version}",
+            f"gespielt nach Fassung {version} der Regeln; diese Tafelrunde hat Fassung {game.meta.version}",
+        )
+    header = read_header(record.header)
+    for _ in replay(game, Log(header, log_entries(game, steps)), record.id):
+        pass
+
+
+def show(tables: list[Looked], *, done: bool) -> None:
+    out = console()
+    for table in tables:
+        if not table.ok:
+            say(
+                out,
+                Text.assemble((table.table, "bold red"), f"  {table.game}  {table.title}  {table.reason}"),
+            )
+    changed = sum(not table.ok for table in tables)
+    out.print(Text(t("upgrade-tables", count=len(tables), changed=changed)))
+    out.print(Text(t("upgrade-done") if done else t("upgrade-not-done"), style="bold"))
