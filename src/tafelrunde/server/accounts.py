@@ -38,6 +38,10 @@ class AccountInfo(msgspec.Struct, frozen=True):
     operator: bool
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    account: AccountInfo | None
+
+
 def shown(user: UserRecord) -> AccountInfo:
     return AccountInfo(user.name, user.mail, user.language, user.operator)
 

@@ -222,7 +222,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A `step` message as it travels on the socket, too; see docs/server.md. What is missing is the default."""
+    """A `step` message, as on the socket; see docs/server.md. What is missing has its default."""
 
     t: Literal["step"]
     n: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
-from tafelrunde.server.accounts import SESSION_SECONDS, AccountInfo, shown
+from tafelrunde.server.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
 from tafelrunde.server.bodies import ChangeAccount, Register, SignIn
 from tafelrunde.server.routes.asking import Asked, Endpoint, take
 from tafelrunde.store.records import UserRecord
@@ -44,6 +44,11 @@ async def me(asked: Asked) -> AccountInfo:
     return shown(person(asked))
 
 
+async def session(asked: Asked) -> SessionInfo:
+    """Who is signed in, if anybody: no refusal, for every visitor asks this."""
+    return SessionInfo(None if asked.caller.user is None else shown(asked.caller.user))
+
+
 async def change(asked: Asked) -> AccountInfo:
     wish: ChangeAccount = asked.body
     changed = await asked.desk.accounts.change(
@@ -57,6 +62,7 @@ async def change(asked: Asked) -> AccountInfo:
 
 
 ENDPOINTS = (
+    Endpoint("GET", "/api/session", session, Words("Who is signed in", "Wer angemeldet ist"), SessionInfo),
     Endpoint(
         "POST",
         "/api/account",

@@ -3,7 +3,7 @@ import { ask, button, element, tried } from "./common.js";
 import { language, t } from "./texts.js";
 
 export async function accountMenu(place, changed) {
-  const account = await ask("GET", "/api/account").catch(() => null);
+  const { account } = await ask("GET", "/api/session").catch(() => ({ account: null }));
   if (!account) {
     place.replaceChildren(button(t("sign-in"), () => signIn(place, changed), "quiet"));
     return;

@@ -1,9 +1,15 @@
 // Any view as tables: lists by seat get a column per player, ids get their names. Knows no game.
 import { arms, element } from "./common.js";
+import { FIELDS } from "./fields.js";
 import { said } from "./texts.js";
 
-const HIDDEN = new Set(["seat", "to_act", "options", "corrections", "reasons"]);
-const SEAT_FIELDS = new Set(["order", "turn", "first", "envoy", "winners"]);
+const HIDDEN = new Set(["to_act", "options", "corrections", "reasons", "move"]);
+const HIDDEN_ON_TOP = new Set(["seat", "turn", ...HIDDEN]);
+const BARE = new Set(["id", "leader", "advisor", "others"]);
+const SEAT_FIELDS = new Set(["seat", "order", "first", "envoy", "giant", "winners"]);
+
+const isNothing = (value) => value === null || value === undefined || value === 0 || value === false
+  || (Array.isArray(value) ? !value.length : typeof value === "object" && Object.values(value).every(isNothing));
 
 export class Board {
   constructor(terms, names) {
@@ -12,7 +18,7 @@ export class Board {
   }
 
   label(key) {
-    const words = this.terms[key] || this.terms[`step_${key}`];
+    const words = this.terms[key] || FIELDS[key];
     return words ? said(words) : key.replaceAll("_", " ");
   }
 
@@ -34,8 +40,8 @@ export class Board {
       return parts.join(isLong ? "; " : key === "dice" || key === "white" ? " " : ", ");
     }
     if (value !== null && typeof value === "object") {
-      const parts = Object.entries(value).filter(([, one]) => one !== 0 && one !== null && !(Array.isArray(one) && !one.length));
-      return parts.map(([name, one]) => name === "id" || name === "leader" ? this.cell(name, one) : `${this.label(name)} ${this.cell(name, one)}`).join(", ") || "–";
+      const parts = Object.entries(value).filter(([name, one]) => !HIDDEN.has(name) && (SEAT_FIELDS.has(name) ? one !== null : !isNothing(one)));
+      return parts.map(([name, one]) => BARE.has(name) ? this.cell(name, one) : `${this.label(name)} ${this.cell(name, one)}`).join(", ") || "–";
     }
     return this.value(key, value);
   }
@@ -47,7 +53,8 @@ export class Board {
   bySeat(key, rows) {
     const fields = Object.keys(rows[0]).filter((field) => !HIDDEN.has(field));
     const head = this.names.map((name, seat) => element("th", { scope: "col" }, arms(seat, true), name));
-    const body = fields.map((field) => element("tr", {},
+    const isTold = (field) => rows.some((row) => !isNothing(row[field]));
+    const body = fields.filter(isTold).map((field) => element("tr", {},
       element("th", { scope: "row" }, this.label(field)),
       ...rows.map((row) => element("td", {}, this.cell(field, row[field])))));
     return element("table", {}, element("caption", {}, this.label(key)),
@@ -70,9 +77,8 @@ export class Board {
   }
 
   show(view) {
-    const entries = Object.entries(view).filter(([key]) => !HIDDEN.has(key));
+    const entries = Object.entries(view).filter(([key]) => !HIDDEN_ON_TOP.has(key));
     const isTable = (value) => Array.isArray(value) && value.length > 0 && value.every((one) => one !== null && typeof one === "object" && !Array.isArray(one));
-    const isNothing = (value) => value === null || value === 0 || value === false || (Array.isArray(value) && !value.length);
     const facts = entries.filter(([, value]) => !isTable(value) && !isNothing(value));
     const tables = entries.filter(([, value]) => isTable(value));
     return [

@@ -60,8 +60,9 @@ async function known(table, token) {
 async function showMine() {
   const found = (await Promise.all(Object.entries(links()).map(([table, token]) => known(table, token)))).filter(Boolean);
   const mine = new Map(found.map((here) => [here.table.id, here]));
-  const account = await ask("GET", "/api/my/tables").catch(() => ({ tables: [] }));
-  for (const table of account.tables) if (!mine.has(table.id)) mine.set(table.id, { table, you: { seats: [] } });
+  const { account } = await ask("GET", "/api/session");
+  const { tables } = account ? await ask("GET", "/api/my/tables") : { tables: [] };
+  for (const table of tables) if (!mine.has(table.id)) mine.set(table.id, { table, you: { seats: [] } });
   const sorted = [...mine.values()].sort((a, b) => b.table.changed - a.table.changed);
   const lines = sorted.map((here) => tableLine(here.table, here.you.seats));
   place("mine").replaceChildren(...(lines.length ? lines : [element("li", { class: "empty" }, t("none-mine"))]));
