@@ -62,6 +62,7 @@ SECRECY = Laws(
     ),
     steps=(
         secrecy.events_tell_no_more_than_views,
+        secrecy.secret_choices_are_not_told,
         secrecy.redacting_twice_changes_nothing,
         secrecy.taking_back_unveils_nothing,
     ),

@@ -134,6 +134,24 @@ def counterparts(step: Step, other: Any) -> list[Any]:
     return [kin[rng.below(len(kin))] for _ in range(KIN)] if kin else []
 
 
+def secret_choices_are_not_told(step: Step) -> None:
+    """While several decide at once, what one hands in is its secret: who sees the same hears the same."""
+    game, before = step.before.game, step.before
+    if len(before.acting) < 2 or step.seat == CHANCE:
+        return
+    for move in [sample(game.legal_moves(before.state, step.seat), before.rng) for _ in range(KIN)]:
+        state, events = before.state.copy(), list[Event]()
+        game.play(state, step.seat, move, events)
+        for observer in before.observers:
+            if observer != step.seat and encode(game.view(state, observer)) == encode(
+                game.view(step.after, observer)
+            ):
+                demand(
+                    heard(game, events, observer) == heard(game, step.events, observer),
+                    f"events tell seat {observer} what seat {step.seat} handed in",
+                )
+
+
 def outcomes_stay_hidden(position: Position) -> None:
     """Two outcomes of CHANCE that an observer's views do not tell apart: he hears the same of both.
 
