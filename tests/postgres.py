@@ -1,7 +1,8 @@
 """A real PostgreSQL for the tests: one throw-away cluster per run, shared by all workers; databases at will.
 
-`scripts/postgres.sh` installs and starts it. Whoever uses the cluster holds a shared lock on a file; a watchdog
-waits for an exclusive one, which it gets when the last user is gone, however it went, and stops the cluster.
+`scripts/postgres.sh` installs and starts it. Whoever uses the cluster holds a shared lock on a file; a
+watchdog waits for an exclusive one, which it gets when the last user is gone, however it went, and stops the
+cluster.
 """
 
 from __future__ import annotations
@@ -40,19 +41,22 @@ class Cluster:
     def stop(self, mode: str = "immediate") -> None:
         subprocess.run([SCRIPT, "stop", self.folder, mode], check=True)
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, like: str | None = None) -> str:
+        """The address of an empty database, or of a copy of another."""
         name = f"test_{secrets.token_hex(6)}"
-        self.say(f"CREATE DATABASE {name}")
+        self.say(f"CREATE DATABASE {name} TEMPLATE {'template0' if like is None else name_in(like)}")
         return self.url(name)
 
     def drop_database(self, url: str) -> None:
-        name = url.split("///")[1].split("?")[0]
-        self.say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self.say(f"DROP DATABASE IF EXISTS {name_in(url)} WITH (FORCE)")
 
     def say(self, statement: str) -> None:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
+
+
+def name_in(url: str) -> str:
+    return url.removeprefix("postgresql:///").split("?")[0]
 
 
 @cache
@@ -83,7 +87,7 @@ def join_users(folder: Path) -> None:
 def begin(folder: Path) -> None:
     Cluster(folder).start()
     nowhere = subprocess.DEVNULL
-    watchdog = ["setsid", "--fork", "bash", "-c", WATCHDOG, "watchdog", folder, SCRIPT]
+    watchdog = ["setsid", "--fork", "bash", "-c", WATCHDOG, "watchdog", str(folder), str(SCRIPT)]
     subprocess.run(watchdog, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
 
 

@@ -7,6 +7,7 @@ statements, however many steps it holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     column,
+    create_engine,
     literal_column,
     select,
     update,
@@ -101,11 +103,30 @@ def portions(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
             start += size
 
 
+def by_position(database: str) -> Dialect:
+    """The dialect with parameters in a row, which need no names."""
+    if database == "sqlite":
+        dialect = create_engine("sqlite://", paramstyle="qmark").dialect
+        # The driver counts the rows of a statement only if that begins with INSERT, not with WITH.
+        dialect.cte_follows_insert = True
+        return dialect
+    return create_engine("postgresql+psycopg://", paramstyle="format").dialect
+
+
+@cache
+def appender(database: str) -> Appender:
+    """For `sqlite` or `postgresql`; to compile the statements takes a while, so they are kept."""
+    dialect = by_position(database)
+    return Appender(
+        {size: insert_steps(size, dialect) for size in SIZES},
+        {size: update_progress(size, dialect) for size in SIZES},
+    )
+
+
 class Appender:
-    def __init__(self, dialect: Dialect) -> None:
-        """The dialect numbers its parameters by position."""
-        self._inserts = {size: insert_steps(size, dialect) for size in SIZES}
-        self._updates = {size: update_progress(size, dialect) for size in SIZES}
+    def __init__(self, inserts: dict[int, str], updates: dict[int, str]) -> None:
+        """Statements by the number of steps they take."""
+        self._inserts, self._updates = inserts, updates
 
     def write(self, connection: Connection, appends: list[Append], *, one_by_one: bool) -> list[Result]:
         """What became of each; raises `Collision` if that shows only when they go one by one."""

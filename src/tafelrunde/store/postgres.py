@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from sqlalchemy import Connection, Dialect, NullPool, create_engine
+from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.store.protocol import StoreFailed
@@ -41,6 +42,7 @@ class Postgres:
     """A kind of database; see `sql.Kind`."""
 
     locks_rows = True
+    one_moment: IsolationLevel = "REPEATABLE READ"
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._address = address(url, patience)
@@ -48,8 +50,7 @@ class Postgres:
         self._listening: asyncio.Task[None] | None = None
         driver = "postgresql+psycopg://"
         self.readers = create_engine(driver, creator=self._opened, pool_size=READERS, pool_timeout=patience)
-        self._writers = create_engine(driver, creator=self._opened, poolclass=NullPool, paramstyle="format")
-        self.dialect: Dialect = self._writers.dialect
+        self._writers = create_engine(driver, creator=self._opened, poolclass=NullPool)
 
     def _opened(self) -> psycopg.Connection[Any]:
         return psycopg.connect(self._address)

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine
+from sqlalchemy import Connection, Engine
+from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.store import nodes, people, playing, versions
-from tafelrunde.store.appends import Appender
+from tafelrunde.store.appends import Appender, appender
 from tafelrunde.store.failures import as_told, is_passing
 from tafelrunde.store.protocol import StoreFailed
 from tafelrunde.store.records import (
@@ -40,8 +41,8 @@ class Kind(Database, Protocol):
     """A kind of database: what SQLite and PostgreSQL do each in its own way."""
 
     readers: Engine
-    dialect: Dialect
-    """Numbers its parameters by position."""
+    one_moment: IsolationLevel
+    """How to read everything as of one moment."""
 
     def prepare(self) -> None:
         """Makes sure that there is something to connect to."""
@@ -64,18 +65,19 @@ class SqlStore:
         self._loop = asyncio.get_running_loop()
         pool = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         try:
-            await self._loop.run_in_executor(pool, self._prepare)
+            writes = await self._loop.run_in_executor(pool, self._prepare)
         except Exception as error:
             pool.shutdown()
             await self._kind.close()
             raise as_told(error) from error
         self._pool = pool
-        self._writer = Writer(self._kind, Appender(self._kind.dialect))
+        self._writer = Writer(self._kind, writes)
 
-    def _prepare(self) -> None:
+    def _prepare(self) -> Appender:
         self._kind.prepare()
         with self._kind.connect() as connection:
             versions.settle(connection)
+        return appender(self._kind.readers.dialect.name)
 
     async def close(self) -> None:
         """Writes what was asked for before, then lets go."""

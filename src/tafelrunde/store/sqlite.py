@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Dialect, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.store.records import Change
@@ -22,15 +23,13 @@ class Sqlite:
     """A kind of database; see `sql.Kind`."""
 
     locks_rows = False
+    one_moment: IsolationLevel = "SERIALIZABLE"
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path = path.absolute()
         self.patience = patience
         self.readers = self._engine(begin="BEGIN", query_only=True)
         self._writers = self._engine(begin="BEGIN IMMEDIATE", query_only=False)
-        self.dialect: Dialect = self._writers.dialect
-        # The driver counts the rows of a statement only if that begins with INSERT, not with WITH.
-        self.dialect.cte_follows_insert = True
         self._file: tuple[int, int] | None = None
 
     def _engine(self, *, begin: str, query_only: bool) -> Engine:

@@ -43,13 +43,22 @@ def current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known(connection: Connection) -> str:
+    """The version of a database that this program can read, even if it is not of this version."""
+    found = current(connection)
+    if found is None:
+        refuse_other(found)
+    refuse_unknown(str(found))
+    return str(found)
+
+
 def settle(connection: Connection) -> None:
     """Lays the tables if there are none, else checks that they are of this version."""
     with connection.begin():
         lock(connection)
         found = current(connection)
         if found is None and not inspect(connection).get_table_names():
-            command.upgrade(config(connection), "head")
+            migrate(connection, "head")
             return
     refuse_other(found)
 
@@ -58,9 +67,14 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     """Brings the tables to this version, all or nothing."""
     with connection.begin():
         lock(connection)
-        if (found := current(connection)) not in (None, *history()):
-            refuse_other(found)
-        command.upgrade(config(connection), to)
+        if (found := current(connection)) is not None:
+            refuse_unknown(found)
+        migrate(connection, to)
+
+
+def migrate(connection: Connection, to: str) -> None:
+    """Within the transaction that is open."""
+    command.upgrade(config(connection), to)
 
 
 def lock(connection: Connection) -> None:
@@ -69,13 +83,18 @@ def lock(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
+def refuse_unknown(found: str) -> None:
+    if found not in history():
+        refuse_other(found)
+
+
 def refuse_other(found: str | None) -> None:
     if found == newest():
         return
     if found is None:
         raise OtherVersion(
-            "this database holds tables of some other program; name an empty one",
-            "diese Datenbank enthält Tabellen eines anderen Programms; nenne eine leere",
+            "this database is not one of Tafelrunde; name one that is, or an empty one",
+            "diese Datenbank ist keine von Tafelrunde; nenne eine solche oder eine leere",
         )
     if found in history():
         raise OtherVersion(
