@@ -78,7 +78,9 @@ def summarize(setting: Setting, outcomes: Iterable[Outcome]) -> Summary:
 
 
 def winning_points(outcome: Outcome) -> int:
-    return max(points for points, win in zip(outcome.points, outcome.wins, strict=True) if win)
+    """Points of the winner; where the game itself won, the most that anybody had."""
+    won = [points for points, win in zip(outcome.points, outcome.wins, strict=True) if win]
+    return max(won or outcome.points)
 
 
 def player_record(bot: str, wins: float, games: int, points: Sequence[int]) -> PlayerRecord:
