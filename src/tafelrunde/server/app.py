@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from tafelrunde.server.attendance import Attendance
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.context import Context
 from tafelrunde.server.hub import Hub
@@ -32,7 +33,7 @@ class Service(Protocol):
 
 def services(context: Context) -> list[Service]:
     """In the order in which they start; they stop in the other."""
-    return [Bots(context.hub, BotPool(context.settings.bot_processes))]
+    return [Attendance(context), Bots(context.hub, BotPool(context.settings.bot_processes))]
 
 
 def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starlette:

@@ -1,0 +1,30 @@
+"""The databases that the server is tested on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import shared_cluster
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def postgresql() -> Iterator[str]:
+    cluster = shared_cluster()
+    url = cluster.new_database()
+    yield url
+    cluster.drop_database(url)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The same test on both."""
+    url: str = request.getfixturevalue(request.param)
+    return url
