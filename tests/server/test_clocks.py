@@ -33,12 +33,13 @@ from tafelrunde.server.clocks import (
     expired,
     granted,
     read_clocks,
+    reminded,
     reseated,
-    returned,
     shifted,
     shown,
     started,
     time_up,
+    to_remind,
     undecided,
     write_clocks,
 )
@@ -113,13 +114,15 @@ def test_every_move_has_its_full_time(
 
 
 @given(st.sampled_from(RULES), steps)
-def test_deadlines_only_move_on(rule: AnyRule, moves: list[tuple[float, int, set[int]]]) -> None:
+def test_attention_is_asked_for_when_a_time_is_up_or_nearly_so(
+    rule: AnyRule, moves: list[tuple[float, int, set[int]]]
+) -> None:
     for clocks in play(rule, moves):
-        due = deadline(clocks)
-        assert due is not None
-        assert due == min(clocks.until.values())
-        assert expired(clocks, due)
-        assert not expired(clocks, due - 0.01)
+        up = min(clocks.until.values())
+        assert deadline(clocks) == min((up, *clocks.remind.values()))
+        assert clocks.remind.keys() <= clocks.until.keys()
+        assert expired(clocks, up)
+        assert not expired(clocks, up - 0.01)
 
 
 @given(st.sampled_from(RULES), steps, st.lists(st.sampled_from([CHANCE, 1, 2, 3]), max_size=10), pauses)
@@ -158,7 +161,7 @@ def test_a_gap_costs_nobody_any_time(
 ) -> None:
     clocks = play(rule, moves)[-1]
     begin = clocks.at + before
-    later = shifted(rule, clocks, (begin, begin + gap))
+    later = shifted(rule, clocks, (begin, begin + gap), range(SEATS))
 
     for seat, until in clocks.until.items():
         had = awake_between(rule.sleep, begin, until)
@@ -175,9 +178,11 @@ def test_a_gap_in_two_pieces_is_the_gap(
     clocks = play(rule, moves)[-1]
     middle, end = clocks.at + pause, clocks.at + 3 * pause
 
-    pieces = shifted(rule, shifted(rule, clocks, (clocks.at, middle)), (middle, end))
+    pieces = shifted(
+        rule, shifted(rule, clocks, (clocks.at, middle), range(SEATS)), (middle, end), range(SEATS)
+    )
 
-    at_once = shifted(rule, clocks, (clocks.at, end))
+    at_once = shifted(rule, clocks, (clocks.at, end), range(SEATS))
     assert pieces.until == pytest.approx(at_once.until, abs=1e-2)
 
 
@@ -199,7 +204,7 @@ def test_without_a_clock_nothing_runs_and_nothing_is_kept() -> None:
 def test_a_seat_out_of_time_waits_for_the_host_whatever_others_do() -> None:
     rule = PerMove(seconds=60, timeout="host", decide=3600)
     clocks = after_move(rule, Clocks(), CHANCE, {0, 1}, NOON)
-    out = time_up(rule, clocks, expired(clocks, NOON + 60), NOON + 60)
+    out = time_up(rule, clocks, dict.fromkeys(expired(clocks, NOON + 60), NOON + 3660), NOON + 60)
 
     after = after_move(rule, out, 2, {0, 1, 3}, NOON + 70)
 
@@ -207,13 +212,13 @@ def test_a_seat_out_of_time_waits_for_the_host_whatever_others_do() -> None:
     assert after.until == {3: NOON + 130}
     assert undecided(after, NOON + 3659) == ()
     assert undecided(after, NOON + 3660) == (0, 1)
-    assert deadline(time_up(rule, after, [3], NOON + 130)) == NOON + 3660
+    assert deadline(time_up(rule, after, {3: NOON + 9999}, NOON + 130)) == NOON + 3660
 
 
 def test_a_late_move_ends_the_waiting() -> None:
     rule = PerGame(seconds=60, increment=5, timeout="host")
     clocks = after_move(rule, started(rule, 2), CHANCE, {0}, NOON)
-    out = time_up(rule, clocks, [0], NOON + 60)
+    out = time_up(rule, clocks, {0: NOON + 999}, NOON + 60)
 
     after = after_move(rule, out, 0, {1}, NOON + 100)
 
@@ -226,7 +231,7 @@ def test_granted_time_is_waking_time_on_top(rule: AnyRule, seconds: float) -> No
     clocks = after_move(rule, started(rule, 2), CHANCE, {0, 1}, NOON)
 
     running = granted(rule, clocks, 0, seconds, NOON + 100)
-    out = granted(rule, time_up(rule, clocks, [0], NOON + 100), 0, seconds, NOON + 100)
+    out = granted(rule, time_up(rule, clocks, {0: NOON + 999}, NOON + 100), 0, seconds, NOON + 100)
 
     assert awake_between(rule.sleep, clocks.until[0], running.until[0]) == pytest.approx(seconds, abs=1e-3)
     assert awake_between(rule.sleep, NOON + 100, out.until[0]) == pytest.approx(seconds, abs=1e-3)
@@ -237,8 +242,8 @@ def test_granted_time_is_waking_time_on_top(rule: AnyRule, seconds: float) -> No
 def test_a_bot_stops_the_clock_and_who_comes_back_can_think() -> None:
     rule = PerGame(seconds=60)
     clocks = after_move(rule, started(rule, 2), CHANCE, {0, 1}, NOON)
-    bot = reseated(rule, time_up(rule, clocks, [0], NOON + 60), {1}, NOON + 61)
-    back = returned(rule, bot, {0, 1}, 0, NOON + 90)
+    bot = reseated(rule, time_up(rule, clocks, {0: NOON + 60}, NOON + 60), {1}, NOON + 61)
+    back = reseated(rule, bot, {0, 1}, NOON + 90)
 
     assert bot.until == {1: NOON + 60}
     assert bot.out == {}
@@ -252,10 +257,35 @@ def test_clocks_survive_the_store(rule: AnyRule, moves: list[tuple[float, int, s
 
 
 def test_who_was_told_is_nobodys_business() -> None:
-    clocks = Clocks(NOON, until={1: NOON}, turns={1: Turn(7, 7, told=True)})
+    clocks = Clocks(NOON, until={1: NOON}, turns={1: Turn(7, told=True)})
 
     assert read_clocks(write_clocks(clocks)) == clocks
     assert b"turns" not in shown(clocks)
+
+
+@given(st.sampled_from(RULES), steps, st.floats(0, 3 * DAY))
+def test_everybody_is_reminded_once_and_in_time(
+    rule: AnyRule, moves: list[tuple[float, int, set[int]]], pause: float
+) -> None:
+    clocks = play(rule, moves)[-1]
+    now = clocks.at + pause
+    due = to_remind(clocks, now)
+
+    assert set(due) == {s for s, at in clocks.remind.items() if at <= now < clocks.until[s]}
+    assert to_remind(reminded(clocks, now), now + 1e9) == ()
+    assert set(reminded(clocks, now).remind) == {s for s, at in clocks.remind.items() if at > now}
+    for seat, at in clocks.remind.items():
+        assert at < clocks.until[seat]
+
+
+@given(st.sampled_from(RULES), steps, st.sets(seats))
+def test_whom_a_gap_did_not_meet_gets_nothing_for_it(
+    rule: AnyRule, moves: list[tuple[float, int, set[int]]], met: set[int]
+) -> None:
+    clocks = play(rule, moves)[-1]
+    later = shifted(rule, clocks, (clocks.at, clocks.at + 2 * DAY), met)
+
+    assert {s for s in clocks.until if later.until[s] != clocks.until[s]} == clocks.until.keys() & met
 
 
 # -- rules ------------------------------------------------------------------------------------------------

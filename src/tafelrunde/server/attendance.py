@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -52,16 +52,12 @@ def push_contact(settings: Settings) -> str:
     return f"mailto:{sender.rpartition('<')[2].rstrip('>')}"
 
 
-def new_push(settings: Settings, outgoing: Outgoing, context: Context) -> Push:
-    return Push(outgoing, keys_of(settings).push, push_contact(settings), context.clockwork)
-
-
 class Attendance:
     """A service of the server; see app.py."""
 
     def __init__(self, context: Context) -> None:
         hub, store, self._settings = context.hub, context.store, context.settings
-        self._context = context
+        self._clockwork = context.clockwork
         self._tasks: list[asyncio.Task[None]] = []
         self._outgoing = Outgoing(self._settings.reachable)
         self.absence = Absence(hub, store, Notices(store))
@@ -73,14 +69,23 @@ class Attendance:
         )
 
     def _channels(self) -> dict[Channel, Deliver]:
-        settings, clockwork = self._settings, self._context.clockwork
+        """Keys are made only when something is sent that needs them."""
         channels: dict[Channel, Deliver] = {
-            "push": new_push(settings, self._outgoing, self._context).deliver,
-            "hook": Hooks(self._outgoing, keys_of(settings).hook, clockwork).deliver,
+            "push": lambda notice, letter: self._push.deliver(notice, letter),
+            "hook": lambda notice, letter: self._hooks.deliver(notice, letter),
         }
-        if settings.mail is not None:
-            channels["mail"] = Mail(settings.mail, clockwork).deliver
+        if self._settings.mail is not None:
+            channels["mail"] = Mail(self._settings.mail, self._clockwork).deliver
         return channels
+
+    @cached_property
+    def _push(self) -> Push:
+        settings = self._settings
+        return Push(self._outgoing, keys_of(settings).push, push_contact(settings), self._clockwork)
+
+    @cached_property
+    def _hooks(self) -> Hooks:
+        return Hooks(self._outgoing, keys_of(self._settings).hook, self._clockwork)
 
     async def start(self) -> None:
         self._tasks = [

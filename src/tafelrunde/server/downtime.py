@@ -45,8 +45,10 @@ class Downtime:
             await self._store.beat(now)
 
     async def recover(self) -> None:
-        """Gives back the time since the last beat, if no server was running. Until that is done, none is noted:
-        whoever is stopped in the middle of it begins anew."""
+        """Gives back the time since the last beat, if no server was running.
+
+        Until that is done no beat is noted: whoever is stopped in the middle of it begins anew.
+        """
         clockwork = self._hub.clockwork
         while not self._absence.is_ready:
             try:
