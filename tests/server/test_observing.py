@@ -21,8 +21,11 @@ def test_health_follows_the_store(tmp_path: Path) -> None:
         store, clock = open_store(f"sqlite:///{tmp_path}/tables.db"), HandClock()
         await store.open()
         observing = Observing(Hub(Settings(), store, clock))
+        await store.beat(clock.now())
         well = await observing.health()
         assert (well.ok, well.beat) == (True, clock.now())
+        clock.move(FRESH_SECONDS)
+        assert (await observing.health()).beat == well.beat, "to ask is not to be alive"
         await store.close()
         assert (await observing.health()).ok, "it is asked once in a while only"
         clock.move(FRESH_SECONDS)

@@ -19,18 +19,21 @@ from tafelrunde.store.protocol import StoreFailed
 
 FRESH_SECONDS: Final = 1.0
 """However often somebody asks, the store is tried once in so long."""
+NEVER: Final = 0.0
+"""A beat at this time is written like any other, but the latest counts: whether somebody asks how we are must
+not change how long we were away."""
 PATIENCE: Final = 5.0
 """A store that does not answer by then cannot be played with."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """`ok` says whether moves can be made right now: something was written and is durable."""
+    """`ok` says whether moves can be made right now: the store answers to a writer."""
 
     ok: bool
     version: str
     node: str
     beat: float | None
-    """When the store last took something."""
+    """When a server on this store last noted that it is alive."""
 
 
 class Observing:
@@ -38,7 +41,7 @@ class Observing:
 
     def __init__(self, hub: Hub) -> None:
         self._hub, self._metrics = hub, hub.metrics
-        self._beat: float | None = None
+        self._health = Health(False, __version__, hub.settings.node, None)
         self._tried: float | None = None
         self._lock = asyncio.Lock()
         hub.after_step.append(self.count)
@@ -54,16 +57,16 @@ class Observing:
         async with self._lock:
             now = self._hub.clockwork.now()
             if self._tried is None or not 0 <= now - self._tried < FRESH_SECONDS:
-                self._tried = now
-                await self._try_store(now)
-        return Health(self._beat == self._tried, __version__, self._hub.settings.node, self._beat)
+                self._tried, self._health = now, await self._found()
+        return self._health
 
-    async def _try_store(self, now: float) -> None:
+    async def _found(self) -> Health:
         try:
-            await asyncio.wait_for(self._hub.store.beat(now), PATIENCE)
-            self._beat = now
+            beat = await asyncio.wait_for(self._hub.store.beat(NEVER), PATIENCE)
         except (StoreFailed, TimeoutError) as trouble:
             warn("store does not answer", trouble)
+            return msgspec.structs.replace(self._health, ok=False)
+        return msgspec.structs.replace(self._health, ok=True, beat=beat)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/healthz", self._healthz), Route("/metrics", self._figures)]
