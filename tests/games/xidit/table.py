@@ -8,7 +8,7 @@ with refused("XI-8.2", state):
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
@@ -20,6 +20,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import CHANCE, LANGS, Event, sample
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.xidit import GAME
+from tafelrunde.games.xidit.moves import Programme
 from tafelrunde.games.xidit.seen import City, Player, XiditView
 from tafelrunde.games.xidit.state import State
 
@@ -229,10 +230,37 @@ class Played(NamedTuple):
 
 def random_game(seats: int, seed: int, options: Mapping[str, str] | None = None) -> Iterator[Played]:
     """A whole game of random moves, move by move; the same seed gives the same game."""
-    rng = Seeded(seed)
-    state = fresh(seats, options)
+    return played_out(fresh(seats, options), Seeded(seed), any_move)
+
+
+def lively_game(seats: int, seed: int, options: Mapping[str, str] | None = None) -> Iterator[Played]:
+    """The same, but everybody begins with twelve units and acts every other order: threats do fall."""
+    armed = {name: {"units": "MMMAAAIICCBB"} for name in NAMES[:seats]}
+    on_map = {
+        **{tile: recruitment("M") for tile in (1, 4, 8)},
+        **{tile: threat() for tile in (5, 10, 12, 16)},
+    }
+    rest: dict[str, Any] = {"next_recruit": 2, "next_threat": 3, "recruit_hidden": 4}
+    state = position(NAMES[:seats], options, cities=on_map, **rest, **armed)
+    return played_out(state, Seeded(seed), busy_move)
+
+
+def played_out(state: State, rng: Seeded, choose: Callable[[State, int, Seeded], Any]) -> Iterator[Played]:
+    """From here to the end of the game."""
     while GAME.to_act(state):
         before, seat = state.copy(), GAME.to_act(state)[0]
-        move = GAME.chance(state, rng) if seat == CHANCE else sample(GAME.legal_moves(state, seat), rng)
+        move = GAME.chance(state, rng) if seat == CHANCE else choose(state, seat, rng)
         events = play(state, seat, move)
         yield Played(before, seat, move, events, state.copy())
+
+
+def any_move(state: State, seat: int, rng: Seeded) -> Any:
+    return sample(GAME.legal_moves(state, seat), rng)
+
+
+def busy_move(state: State, seat: int, rng: Seeded) -> Any:
+    """Every second order of a programme is an action; everything else is random."""
+    move = any_move(state, seat, rng)
+    if not isinstance(move, Programme):
+        return move
+    return Programme(tuple("action" if n % 2 else order for n, order in enumerate(move.orders)))
