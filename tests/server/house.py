@@ -116,6 +116,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     chosen = Settings(**{"limits_scale": 1000.0, **settings})
     hub = Hub(chosen, store, clock)
     await hub.open()
+    await asyncio.sleep(0)
     context = Context(chosen, store, hub, clock)
     app = Starlette(
         routes=routes(context),

@@ -46,7 +46,7 @@ def test_every_seat_has_a_name_of_its_own(tmp_path: Path) -> None:
             names = [seat["name"] for seat in seating["table"]["seats"]]
             assert len(set(names)) == 4
 
-            host, seating = await made.table("me", "open")
+            _, seating = await made.table("me", "open")
             join = f"/api/tables/{seating['table']['id']}/join"
             taken = seating["table"]["seats"][0]["name"]
             assert await made.person().refused("POST", join, {"name": taken.upper()}) == (409, "taken")
@@ -70,7 +70,7 @@ def test_the_first_to_join_has_the_seat(tmp_path: Path) -> None:
 def test_an_invitation_takes_its_seat_once_and_its_sender_cannot_play_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as made:
-            host, seating = await made.table("me", "invited")
+            _, seating = await made.table("me", "invited")
             table, [invitation] = seating["table"]["id"], seating["invitations"]
             join = f"/api/tables/{table}/join"
             assert await made.person().refused("POST", join, {}) == (409, "taken")
@@ -204,7 +204,7 @@ def test_a_renewed_link_ends_the_old_one(tmp_path: Path) -> None:
 def test_only_public_tables_stand_in_the_lobby(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as made:
-            _, hidden = await made.table("me", "open")
+            await made.table("me", "open")
             host, shown = await made.table("me", "open", visibility="public", title="Friday")
             listed = (await made.person().get("/api/tables"))["tables"]
             assert [(table["id"], table["title"]) for table in listed] == [(shown["table"]["id"], "Friday")]
