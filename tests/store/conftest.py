@@ -46,3 +46,10 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     made = shared_cluster().new_database()
     yield made
     shared_cluster().drop_database(made)
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    made = shared_cluster().new_database(like=laid_postgres())
+    yield made
+    shared_cluster().drop_database(made)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -31,7 +33,7 @@ async def test_every_version_can_be_upgraded(empty_url: str, start: str | None) 
     with kind.connect() as connection:
         seen = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(seen, METADATA) == []
-    await kind.close()
+    kind.dispose()
     async with opened(empty_url) as store:
         await store.add_table(table(), [])
 
@@ -43,11 +45,10 @@ async def test_sqlite_has_exactly_the_tables_of_the_schema(tmp_path_factory: pyt
     kind.prepare()
     with kind.connect() as connection:
         versions.upgrade(connection)
-        found = dict(
-            connection.execute(text("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")).all()
-        )
+        rows = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+        found = {str(name): str(words) for name, words in rows}
         dialect = connection.dialect
-    await kind.close()
+    kind.dispose()
     for made in METADATA.sorted_tables:
         assert clauses(found[made.name]) == clauses(str(CreateTable(made).compile(dialect=dialect)))
         for index in made.indexes:
@@ -68,7 +69,7 @@ async def test_older_and_newer_tables_are_refused(url: str) -> None:
         kind = kind_of(url)
         with kind.connect() as connection, connection.begin():
             connection.execute(text("UPDATE alembic_version SET version_num = :v"), {"v": version})
-        await kind.close()
+        kind.dispose()
         with pytest.raises(Complaint, match=advice) as refusal:
             await open_store(url).open()
         assert version in refusal.value.de
@@ -76,17 +77,20 @@ async def test_older_and_newer_tables_are_refused(url: str) -> None:
             upgrade(url)
 
 
-def test_an_older_version_is_told_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "history", lambda: ["0000", versions.newest.__name__])
-    with pytest.raises(Complaint, match="tafelrunde db upgrade"):
-        versions.refuse_other("0000")
+def test_an_older_version_is_told_how_to_go_on() -> None:
+    english, german = versions.advice("0001", ["0001", "0002"])
+    assert "tafelrunde db upgrade" in english
+    assert "tafelrunde db upgrade" in german
 
 
 @story
 async def test_two_processes_may_lay_the_tables_at_once(empty_url: str) -> None:
-    async with opened(empty_url) as here, opened(empty_url) as there:
-        await here.add_table(table(), [])
-        assert await there.table("t1") == table()
+    stores = [open_store(empty_url) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].add_table(table(), [])
+    for store in stores:
+        assert await store.table("t1") == table()
+        await store.close()
 
 
 @story
@@ -99,4 +103,4 @@ async def test_a_failed_upgrade_leaves_nothing(empty_url: str) -> None:
         with pytest.raises(Exception, match="beats"):
             versions.upgrade(connection)
         assert inspect(connection).get_table_names() == ["beats"]
-    await kind.close()
+    kind.dispose()

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert, select
 from sqlalchemy import text as sql
+from sqlalchemy.exc import OperationalError, StatementError
 
 from tafelrunde.engine.errors import BadFile
 from tafelrunde.store import versions
@@ -48,12 +49,17 @@ def tables_of(connection: Connection) -> list[Table]:
 def dumped(connection: Connection) -> Iterator[bytes]:
     """The lines, each with its line end."""
     tables = tables_of(connection)
-    line = line_of(Head(versions.known(connection), {table.name: list(table.c.keys()) for table in tables}))
+    line = line_of(
+        Head(
+            versions.known(connection),
+            {str(table.name): [str(column.name) for column in table.c] for table in tables},
+        )
+    )
     count, seal = 0, hashlib.sha256(line)
     yield line
     for table in tables:
         for row in connection.execute(select(table).execution_options(yield_per=PORTION)):
-            line = line_of((table.name, list(row)))
+            line = line_of((str(table.name), list(row)))
             seal.update(line)
             count += 1
             yield line
@@ -98,11 +104,21 @@ class Reading:
         last: Table | None = None
         for table, row in self._read_rows(head, tables):
             if table is not last or len(portion) == PORTION:
-                put_portion(connection, last, portion)
+                self._put(connection, last, portion)
                 portion = []
             last = table
             portion.append(row)
-        put_portion(connection, last, portion)
+        self._put(connection, last, portion)
+
+    def _put(self, connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
+        if table is None:
+            return
+        try:
+            connection.execute(insert(table), rows)
+        except OperationalError:
+            raise
+        except StatementError:  # wrong types, or rows that refer to others that are missing
+            raise self._bad("rows before this line are damaged", "Zeilen davor sind beschädigt") from None
 
     def _read_rows(self, head: Head, tables: dict[str, Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
         while True:
@@ -149,11 +165,6 @@ def value_for(column: Column[Any], value: Any) -> Any:
     if isinstance(column.type, LargeBinary) and value is not None:
         return b64decode(value, validate=True)
     return value
-
-
-def put_portion(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
-    if table is not None and rows:
-        connection.execute(insert(table), rows)
 
 
 def count_on(connection: Connection) -> None:

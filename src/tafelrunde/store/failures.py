@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import NoReturn
 
 import psycopg
 from psycopg import errors
@@ -49,3 +50,11 @@ def as_told(error: Exception) -> Exception:
     if isinstance(told, DRIVERS):
         return StoreFailed(str(told))
     return error
+
+
+def retell(error: Exception) -> NoReturn:
+    """Raises the error as the protocol names it."""
+    told = as_told(error)
+    if told is error:
+        raise error
+    raise told from error

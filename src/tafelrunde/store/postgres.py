@@ -115,12 +115,14 @@ class Postgres:
             except (psycopg.Error, OSError):
                 await asyncio.sleep(AGAIN)
 
-    async def close(self) -> None:
+    async def stop_listening(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
             self._listening = None
+
+    def dispose(self) -> None:
         self.readers.dispose()
         self._writers.dispose()
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.store import nodes, people, playing, versions
 from tafelrunde.store.appends import Appender, appender
-from tafelrunde.store.failures import as_told, is_passing
+from tafelrunde.store.failures import is_passing, retell
 from tafelrunde.store.protocol import StoreFailed
 from tafelrunde.store.records import (
     Append,
@@ -48,7 +48,9 @@ class Kind(Database, Protocol):
         """Makes sure that there is something to connect to."""
 
     async def listen(self, heard: Callable[[Change], None]) -> None: ...
-    async def close(self) -> None: ...
+    async def stop_listening(self) -> None: ...
+    def dispose(self) -> None:
+        """Closes all connections."""
 
 
 class SqlStore:
@@ -68,8 +70,8 @@ class SqlStore:
             writes = await self._loop.run_in_executor(pool, self._prepare)
         except Exception as error:
             pool.shutdown()
-            await self._kind.close()
-            raise as_told(error) from error
+            self._kind.dispose()
+            retell(error)
         self._pool = pool
         self._writer = Writer(self._kind, writes)
 
@@ -86,7 +88,8 @@ class SqlStore:
         if writer is not None and pool is not None:
             await self._loop.run_in_executor(pool, writer.finish)
             pool.shutdown()
-        await self._kind.close()
+        await self._kind.stop_listening()
+        self._kind.dispose()
 
     async def _read(
         self, query: Callable[Concatenate[Connection, Args], T], *args: Args.args, **kwargs: Args.kwargs
@@ -104,7 +107,7 @@ class SqlStore:
                     return query(connection, *args)
             except Exception as error:
                 if not (again and is_passing(error)):
-                    raise as_told(error) from error
+                    retell(error)
         raise AssertionError
 
     async def _write(

@@ -92,6 +92,9 @@ class Sqlite:
     async def listen(self, heard: Callable[[Change], None]) -> None:
         """Nobody else: one process serves a file."""
 
-    async def close(self) -> None:
+    async def stop_listening(self) -> None:
+        """There was nothing to listen to."""
+
+    def dispose(self) -> None:
         self.readers.dispose()
         self._writers.dispose()

@@ -15,8 +15,9 @@ from sqlalchemy import Connection, MetaData, func, select
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.store import versions
 from tafelrunde.store.dump import dumped, take_in
-from tafelrunde.store.failures import as_told
+from tafelrunde.store.failures import retell
 from tafelrunde.store.opening import kind_of
+from tafelrunde.store.sql import Kind
 from tafelrunde.store.sqlite import Sqlite
 
 SQLITE_MAGIC = b"SQLite format 3\0"
@@ -24,8 +25,7 @@ SQLITE_MAGIC = b"SQLite format 3\0"
 
 def upgrade(url: str) -> tuple[str | None, str]:
     """Brings the tables to this version; says from which (None: there were none) to which."""
-    kind = kind_of(url)
-    with told():
+    with used(url) as kind:
         kind.prepare()
         with kind.connect() as connection:
             with connection.begin():
@@ -40,8 +40,7 @@ def backup(url: str, path: Path) -> None:
     A name that ends in `.jsonl` asks for JSON lines in any case; with them a house can move from one kind of
     database to the other.
     """
-    kind = kind_of(url)
-    with told():
+    with used(url) as kind:
         if isinstance(kind, Sqlite) and path.suffix != ".jsonl":
             write_new(path, lambda new: copy_sqlite(kind.path, new))
             return
@@ -52,8 +51,7 @@ def backup(url: str, path: Path) -> None:
 
 def restore(path: Path, url: str) -> None:
     """Fills an empty database from a backup of either kind: all of it, or nothing."""
-    kind = kind_of(url)
-    with told(), backup_lines(path) as lines:
+    with used(url) as kind, backup_lines(path) as lines:
         kind.prepare()
         with kind.connect() as connection, connection.begin():
             versions.lock(connection)
@@ -62,12 +60,15 @@ def restore(path: Path, url: str) -> None:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Errors as the protocol names them."""
+def used(url: str) -> Iterator[Kind]:
+    """A database for a while; its errors as the protocol names them."""
+    kind = kind_of(url)
     try:
-        yield
+        yield kind
     except Exception as error:
-        raise as_told(error) from error
+        retell(error)
+    finally:
+        kind.dispose()
 
 
 def make_room(connection: Connection) -> None:
@@ -136,5 +137,5 @@ def from_sqlite(path: Path) -> Iterator[bytes]:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.db"
         copy_sqlite(path, copy)
-        with Sqlite(copy).readers.connect() as connection:
+        with used(f"sqlite:///{copy}") as kind, kind.readers.connect() as connection:
             yield from dumped(connection)

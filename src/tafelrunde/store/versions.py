@@ -89,21 +89,26 @@ def refuse_unknown(found: str) -> None:
 
 
 def refuse_other(found: str | None) -> None:
-    if found == newest():
-        return
+    known = history()
+    if found != known[-1]:
+        raise OtherVersion(*advice(found, known))
+
+
+def advice(found: str | None, known: list[str]) -> tuple[str, str]:
+    """What to do about tables that are not of the last known version, in English and German."""
     if found is None:
-        raise OtherVersion(
+        return (
             "this database is not one of Tafelrunde; name one that is, or an empty one",
             "diese Datenbank ist keine von Tafelrunde; nenne eine solche oder eine leere",
         )
-    if found in history():
-        raise OtherVersion(
-            f"the database is of version {found}, this program needs {newest()}: run `tafelrunde db upgrade`",
-            f"die Datenbank hat Version {found}, dieses Programm braucht {newest()}: "
+    if found in known:
+        return (
+            f"the database is of version {found}, this program needs {known[-1]}: do `tafelrunde db upgrade`",
+            f"die Datenbank hat Version {found}, dieses Programm braucht {known[-1]}: "
             "`tafelrunde db upgrade` aufrufen",
         )
-    raise OtherVersion(
-        f"the database is of version {found}, newer than this program ({newest()}): get a newer Tafelrunde",
-        f"die Datenbank hat Version {found}, neuer als dieses Programm ({newest()}): "
+    return (
+        f"the database is of version {found}, newer than this program ({known[-1]}): get a newer Tafelrunde",
+        f"die Datenbank hat Version {found}, neuer als dieses Programm ({known[-1]}): "
         "eine neuere Tafelrunde nehmen",
     )
