@@ -136,6 +136,12 @@ def arrange_players(state: State, told: Given, seats: Names) -> None:
     influence = influences(state)
     for seat in range(state.seats):
         state.stock[seat] -= influence[seat]
+        demand(
+            state.stock[seat] >= 0,
+            "cities",
+            f"nobody has more than {STORIES} stories",
+            f"niemand hat mehr als {STORIES} Stockwerke",
+        )
     for name, place in told.players.items():
         arrange_stories(state, seats.seat("players", name), f"players.{name}", place)
     if told.step != STEP_NAMES[PLACE]:
