@@ -1,4 +1,4 @@
-"""The map, the table of cities and the menus of Xidit, over whole games: nothing cut off, nothing unreachable."""
+"""Map, table of cities and menus of Xidit, over whole games: nothing is cut off, nothing cannot be chosen."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def drawn(thing: Any, width: int) -> list[str]:
 
 @cache
 def moments(seats: int, seed: int) -> tuple[tuple[Any, int, Any], ...]:
-    """Of a game: every view before a decision, whose it is, and what is on offer (nothing if it is no list)."""
+    """Of a game: every view before a decision, whose it is, and what is on offer if that is a list."""
     found = []
     for table, seat in decisions(seats, seed):
         offers = GAME.legal_moves(table.state, seat)
@@ -260,5 +260,16 @@ def test_rules_that_the_picture_names_exist(lang: Lang) -> None:
     for rules in (*STEP_RULES.values(), *ABOUT.values(), *BEGINNINGS.values()):
         for rule in rules:
             assert book.find(rule) is not None, rule
-    for word in ("Bastion", "Festung", "archers", "Kampfmagier", "T4a", "17", "gold", "wealth", "rot", "wait"):
+    for word in (
+        "Bastion",
+        "Festung",
+        "archers",
+        "Kampfmagier",
+        "T4a",
+        "17",
+        "gold",
+        "wealth",
+        "rot",
+        "wait",
+    ):
         assert rules_called(GAME, PICTURE, word), word
