@@ -34,6 +34,8 @@ T = TypeVar("T")
 PATIENCE = 30.0
 """Only a test that fails waits so long: for a message that never comes."""
 SECRET = bytes(range(32))
+NUMBERS = itertools.count()
+"""No command of a test bears the id of another, unless it means to."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -54,6 +56,11 @@ class HandClock(Clockwork):
         waking = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.time + seconds, waking))
         await waking
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for a moment to come."""
+        return any(not waking.done() for _, waking in self._sleepers)
 
     def move(self, seconds: float) -> None:
         """Lets time pass; whoever slept until then goes on."""
@@ -80,7 +87,6 @@ class Client:
     socket: ClientConnection
     heard: list[Any] = field(default_factory=list)
     """All that was read so far."""
-    _numbers: Any = field(default_factory=itertools.count)
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.socket.send(msgspec.json.encode({"t": kind, **fields}).decode())
@@ -101,7 +107,7 @@ class Client:
 
     async def ask(self, kind: str, **fields: Any) -> Any:
         """Sends a command and returns its answer."""
-        command = fields.pop("id", f"c{next(self._numbers)}")
+        command = fields.pop("id", f"c{next(NUMBERS)}")
         await self.say(kind, id=command, **fields)
         while True:
             message = await self.read()
@@ -151,7 +157,9 @@ class Server:
 
     async def knock(self, table: str, **headers: str) -> Client:
         """Opens a socket and says nothing."""
-        opened = connect(self.address(table), compression=None, max_size=None, additional_headers=headers)
+        opened = connect(
+            self.address(table), compression=None, max_size=None, max_queue=None, additional_headers=headers
+        )
         return Client(await self.sockets.enter_async_context(opened))
 
     async def sit(self, table: str, *tokens: str, **hello: Any) -> Client:
@@ -200,11 +208,11 @@ def new_record(game: str, now: float, fields: Mapping[str, Any]) -> TableRecord:
 
 
 @asynccontextmanager
-async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
+async def serving(database: str, store: Store | None = None, **settings: Any) -> AsyncIterator[Server]:
     """A server that runs as long as this lasts."""
     clock = HandClock()
     chosen = Settings(**{"message_burst": 100_000, "limits_scale": 1000.0, **settings})
-    app = create_app(chosen, open_store(database), clock)
+    app = create_app(chosen, store or open_store(database), clock)
     door = socket.create_server(("127.0.0.1", 0))
     started = asyncio.Event()
     server = TableServer(configure(app, chosen), started.set, app.state.hub.farewell)

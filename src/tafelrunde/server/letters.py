@@ -41,9 +41,9 @@ def texts(lang: Lang) -> FluentBundle:
     return bundle
 
 
-def put(lang: Lang, name: str, **facts: str) -> str:
+def put(lang: Lang, text: str, /, **facts: str) -> str:
     bundle = texts(lang)
-    pattern = bundle.get_message(name).value
+    pattern = bundle.get_message(text).value
     assert pattern is not None
     said, errors = bundle.format_pattern(pattern, facts)
     assert not errors, errors
