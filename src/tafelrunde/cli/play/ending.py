@@ -23,7 +23,8 @@ def show_end(session: Session) -> None:
     reason = session.keep()
     session.terminal.say(Rule(style="#c9961a"), *ranking(session, result), Text())
     points = [(place.points, place.reasons) for place in result.seats]
-    session.terminal.say(points_table(session.picture, session.names, points), Text())
+    summed = session.game.meta.points_decide
+    session.terminal.say(points_table(session.picture, session.names, points, summed=summed), Text())
     if reason is None:
         show_log(session)
     else:
@@ -34,7 +35,9 @@ def ranking(session: Session, result: Result) -> list[Text]:
     lines = []
     for place in sorted(result.seats, key=lambda place: (place.rank, place.seat)):
         name, style = session.names[place.seat], "bold" if place.rank == 1 else ""
-        text = t("rank", rank=place.rank, name=name, points=place.points)
+        text = f"{place.rank}. {name}"
+        if session.game.meta.points_decide:
+            text = t("rank", rank=place.rank, name=name, points=place.points)
         lines.append(Text.assemble(badge(place.seat), " ", (text, style)))
     return lines
 

@@ -103,7 +103,8 @@ def log(session: Session, seat: Seat, rest: str) -> Done:
 def score(session: Session, seat: Seat, rest: str) -> Done:
     view = session.game.view(session.table.state, seat)
     points = [session.picture.points(view, other) for other in range(len(session.names))]
-    session.terminal.say(points_table(session.picture, session.names, points))
+    summed = session.game.meta.points_decide
+    session.terminal.say(points_table(session.picture, session.names, points, summed=summed))
     return Done.SAME
 
 

@@ -17,7 +17,10 @@ BAR: Final = 40
 Points = tuple[int, dict[str, int]]
 
 
-def points_table(picture: Picture, names: Sequence[str], points: Sequence[Points]) -> RenderableType:
+def points_table(
+    picture: Picture, names: Sequence[str], points: Sequence[Points], *, summed: bool
+) -> RenderableType:
+    """By reason; the sums and their bars only where they decide the game."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="")
     table.add_column(Text(t("points-reason"), style="dim"))
     for seat, name in enumerate(names):
@@ -25,6 +28,8 @@ def points_table(picture: Picture, names: Sequence[str], points: Sequence[Points
     for reason in dict.fromkeys(reason for _total, reasons in points for reason in reasons):
         row = [reasons.get(reason, 0) for _total, reasons in points]
         table.add_row(picture.reason(reason), *[str(value) if value else "·" for value in row])
+    if not summed:
+        return table
     totals = [Text(str(total), style="bold") for total, _reasons in points]
     table.add_row(Text(t("points-total"), style="bold"), *totals)
     return Group(table, Text(), *bars(names, points))

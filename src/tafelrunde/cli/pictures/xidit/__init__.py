@@ -29,6 +29,7 @@ from tafelrunde.games.xidit.events import (
     NextTileSet,
     PileTurned,
     ProgrammeHandedIn,
+    RegionScored,
     TileDiscarded,
     TilePlaced,
     TileRevealed,
@@ -130,6 +131,8 @@ def details(view: XiditView) -> str:
 
 
 def is_news(event: Event) -> bool:
+    if isinstance(event, RegionScored):
+        return any(event.bards)
     return not isinstance(event, SEEN_ANYWAY)
 
 

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures.xidit.places import box_of, own_city, road_from
-from tafelrunde.cli.pictures.xidit.words import DARK, order_sign, say, term, unit_row
+from tafelrunde.cli.pictures.xidit.words import DARK, order_sign, say, unit_row
 from tafelrunde.engine.text import fold, split
 from tafelrunde.games.xidit.box import UNIT_NAMES, unit_names
-from tafelrunde.games.xidit.data import COLOURS, ORDERS
+from tafelrunde.games.xidit.data import COLOURS, ORDERS, UNITS
 from tafelrunde.games.xidit.moves import Programme
 from tafelrunde.games.xidit.view import XiditView
 
@@ -89,7 +89,7 @@ class Walk:
         self.waiting[self.here].remove(unit)
         self.units[unit] += 1
         self.recruited.add(self.here)
-        return say("route-recruit", here=self.here, unit=term(unit)), "bold"
+        return say("route-recruit", here=self.here, unit=UNITS[unit][0].said(language())), "bold"
 
     def fight(self) -> tuple[str, str]:
         cost = Counter(unit_names(self.box.cost[self.here]))

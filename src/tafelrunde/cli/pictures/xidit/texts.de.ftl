@@ -63,7 +63,7 @@ seat-eliminated = In diesem Jahr beseitigt in: { $cities }
 
 # Angebote
 
-asked-units = { $unit } (du hast { $count })
+asked-units = { $unit }, du hast { $count }
 asked-bards = { $count ->
     [one] 1 Barde
    *[other] { $count } Barden

@@ -63,7 +63,7 @@ seat-eliminated = Eliminated this year in: { $cities }
 
 # Offers
 
-asked-units = { $unit } (you have { $count })
+asked-units = { $unit }, you have { $count }
 asked-bards = { $count ->
     [one] 1 bard
    *[other] { $count } bards
