@@ -20,6 +20,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import CHANCE, LANGS, Event, sample
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.xidit import GAME
+from tafelrunde.games.xidit.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
 from tafelrunde.games.xidit.moves import Programme
 from tafelrunde.games.xidit.seen import City, Player, XiditView
 from tafelrunde.games.xidit.state import State
@@ -213,6 +214,15 @@ def tiles_on_map(state: State) -> dict[int, str]:
 def told(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
     """The events of one kind, in order."""
     return [event for event in events if isinstance(event, kind)]
+
+
+EXECUTED = (Moved, Stayed, Waited, ActionVoid, Recruited, ThreatEliminated)
+"""What an order turns into; a declined Titan is a void action, a beaten one is not counted here."""
+
+
+def executed(events: Sequence[Event]) -> list[int]:
+    """Whose order was executed, one after the other."""
+    return [event.seat for event in events if isinstance(event, EXECUTED)]
 
 
 # --- whole games ------------------------------------------------------------------------------------

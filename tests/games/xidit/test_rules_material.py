@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -177,7 +178,7 @@ def test_xi_1_10_at_first_the_barracks_hold_what_does_not_stand_on_tiles(seats: 
 
 @pytest.mark.parametrize("standing", ["MAICB", "BCIAM", "IBMCA"])
 def test_xi_1_9_xi_6_3_units_leave_a_tile_from_the_weakest_to_the_strongest(standing: str) -> None:
-    everybody = {name: {"city": 17} for name in NAMES}
+    everybody: dict[str, Any] = {name: {"city": 17} for name in NAMES}
     state = position(FIVE, cities={17: recruitment(standing)}, next_recruit=1, recruit_pile=(2,), **everybody)
     events = year(state, **dict.fromkeys(NAMES, "action"))
 

@@ -1,0 +1,366 @@
+"""Set-up (XI-2): what chance lays out, and where the Idrakys begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.xidit import GAME
+from tafelrunde.games.xidit import events as happened
+from tafelrunde.games.xidit.moves import LayAssessments, LayTiles, WakeTitans
+from tafelrunde.games.xidit.state import State
+from tests.games.xidit.facts import CITIES, TILES
+from tests.games.xidit.table import (
+    ANN,
+    BRIAN,
+    CINDY,
+    DAVID,
+    FOUR,
+    LENGTHS,
+    MODES,
+    active,
+    chance,
+    city,
+    dealt,
+    fresh,
+    garrison,
+    offers,
+    own,
+    play,
+    position,
+    random_game,
+    recruitment,
+    refused,
+    threat,
+    tiles_on_map,
+    told,
+    units,
+    view,
+    year,
+)
+
+FIVES = [(seats, length) for seats, length in MODES if seats > 3]
+"""Modes with five tiles of each kind on the map."""
+IN_PLAY = {(4, "long"): 21, (5, "long"): 21, (4, "short"): 18, (5, "short"): 19}
+SEEDS = range(40)
+WAITS = {"programme": ["wait"] * 6}
+
+
+@pytest.mark.parametrize(("seats", "length"), MODES)
+def test_xi_2_1_xi_2_2_xi_2_3_everybody_begins_with_pieces_and_nothing_else(seats: int, length: str) -> None:
+    state = dealt(seats, 1, {"length": length})
+
+    for seat in range(seats):
+        have = own(state, seat)
+        assert (have.bards_left, have.bards, have.bastion) == (20, {}, 0)
+        assert (have.stories, have.stored) == (15, 0)
+        assert (have.units, have.gold) == ({}, 0)
+    assert view(state).year == 1
+    assert all(place.guild is None for place in view(state).cities)
+
+
+# --- Titans -----------------------------------------------------------------------------------------
+
+
+def about_to_wake(**titans: str) -> State:
+    """The threat queue is empty and cannot be refilled: the Titans awake."""
+    everybody: dict[str, Any] = dict.fromkeys(FOUR, WAITS)
+    return position(step="wake", next_threat=0, threat_pile=(), titans=titans, **everybody)
+
+
+def test_xi_2_4_all_titans_slumber_in_three_piles_of_two() -> None:
+    for lair, names in zip(view(dealt(5)).titans, ("T3", "T4", "T5"), strict=True):
+        assert lair.sleeping == (f"{names}a", f"{names}b")
+        assert lair.raging is None
+
+
+def test_xi_2_4_chance_decides_which_of_the_two_lies_on_top() -> None:
+    drawn = {GAME.chance(about_to_wake(), Seeded(seed)).titans for seed in SEEDS}
+
+    assert {len(titans) for titans in drawn} == {3}
+    for pile, names in enumerate(("T3", "T4", "T5")):
+        assert {titans[pile] for titans in drawn} == {f"{names}a", f"{names}b"}
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        pytest.param(("T3a", "T4a"), id="one pile left out"),
+        pytest.param(("T3a", "T3b", "T5a"), id="two of one pile"),
+        pytest.param(("T3a", "T4a", "T5a", "T5b"), id="one too many"),
+        pytest.param(("T3a", "T4a", "T6a"), id="no such Titan"),
+        pytest.param((), id="none"),
+    ],
+)
+def test_xi_2_4_one_titan_of_each_pile_is_on_top(named: tuple[str, ...]) -> None:
+    state = about_to_wake()
+
+    with refused("XI-2.4", state):
+        chance(state, WakeTitans(named))
+
+
+def test_xi_2_4_a_titan_that_is_gone_is_not_on_top() -> None:
+    state = about_to_wake(T4a="slain")
+
+    with refused("XI-2.4", state):
+        chance(state, "wake T3a, T4a, T5a")
+    chance(state, "wake T3b, T5a")
+    assert [lair.raging for lair in view(state).titans] == ["T3b", "T4b", "T5a"]
+
+
+# --- tiles ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "length"), FIVES)
+@pytest.mark.parametrize("seed", range(3))
+def test_xi_2_5_xi_2_7_xi_2_8_five_recruitment_and_five_threat_tiles(
+    seats: int, length: str, seed: int
+) -> None:
+    on_map = tiles_on_map(dealt(seats, seed, {"length": length}))
+
+    assert sorted(on_map.values()) == ["recruitment"] * 5 + ["threat"] * 5
+
+
+@pytest.mark.parametrize(("seats", "length"), FIVES)
+@pytest.mark.parametrize("seed", range(3))
+def test_xi_2_6_xi_2_7_recruitment_tiles_have_exactly_their_units_and_threats_none(
+    seats: int, length: str, seed: int
+) -> None:
+    state = dealt(seats, seed, {"length": length})
+
+    for number, side in tiles_on_map(state).items():
+        assert garrison(state, number) == (TILES[number][0] if side == "recruitment" else "")
+
+
+@pytest.mark.parametrize(("seats", "length"), FIVES)
+def test_xi_2_9_xi_2_10_xi_2_11_five_tiles_to_recruit_all_others_threats_and_one_of_each_is_next(
+    seats: int, length: str
+) -> None:
+    state = dealt(seats, 2, {"length": length})
+    seen = view(state)
+
+    assert seen.recruit_pile.size == 5 - 1
+    assert seen.threat_pile.size == IN_PLAY[seats, length] - 5 - 5 - 5 - 1
+    queued = {seen.next_recruit, seen.next_threat, seen.recruit_pile.top, seen.threat_pile.top}
+    assert len(queued - {None} - set(tiles_on_map(state))) == 4
+    assert (seen.recruit_discard, seen.threat_discard) == ((), ())
+
+
+def test_xi_2_5_the_tiles_are_shuffled() -> None:
+    """Every tile can come to lie everywhere."""
+    tables = [dealt(4, seed) for seed in range(120)]
+    for side in ("recruitment", "threat"):
+        assert {n for state in tables for n, lies in tiles_on_map(state).items() if lies == side} == set(
+            CITIES
+        )
+    for field in ("next_recruit", "next_threat"):
+        assert {getattr(view(state), field) for state in tables} == set(CITIES)
+
+
+GOOD: dict[str, tuple[int, ...]] = {
+    "recruit": (1, 2, 3, 4, 5),
+    "threat": (6, 7, 8, 9, 10),
+    "recruit_queue": (11, 12),
+    "threat_queue": (13, 14),
+}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param({"recruit": (1, 2, 3, 4)}, id="four to recruit"),
+        pytest.param({"recruit": (1, 2, 3, 4, 5, 15)}, id="six to recruit"),
+        pytest.param({"threat": (6, 7, 8, 9)}, id="four threats"),
+        pytest.param({"threat": (6, 7, 8, 9, 5)}, id="one tile twice"),
+        pytest.param({"threat_queue": (13,)}, id="no top of the pile"),
+        pytest.param({"recruit_queue": (11, 22)}, id="no such tile"),
+        pytest.param({"recruit_queue": (0, 11)}, id="tile 0"),
+    ],
+)
+def test_xi_2_5_the_set_up_needs_the_right_number_of_different_tiles(
+    changed: dict[str, tuple[int, ...]],
+) -> None:
+    state = position(step="tiles")
+
+    with refused("XI-2.5", state):
+        chance(state, LayTiles(**{**GOOD, **changed}))
+    chance(state, LayTiles(**GOOD))
+    assert tiles_on_map(state) == {
+        **dict.fromkeys(range(1, 6), "recruitment"),
+        **dict.fromkeys(range(6, 11), "threat"),
+    }
+
+
+def test_xi_2_5_a_tile_that_the_short_game_leaves_out_is_not_laid() -> None:
+    state = position(options={"length": "short"}, step="tiles")
+
+    with refused("XI-2.5", state):
+        chance(state, LayTiles(**{**GOOD, "recruit": (1, 2, 3, 4, 21)}))
+
+
+# --- queues -----------------------------------------------------------------------------------------
+
+
+def test_xi_2_12_a_queue_with_a_next_tile_is_not_empty() -> None:
+    """Without anything behind the Next threat no Titan wakes, as long as that one lies there."""
+    given: dict[str, Any] = {"next_threat": 17, "threat_pile": (), "cities": {16: threat()}}
+    state = position(Ann={"city": 16, "units": "MA"}, **given)
+    events = year(state)
+    assert told(events, happened.TitansWoke) == []
+    assert view(state).next_threat == 17
+
+    year(state, Ann="action")
+    play(state, ANN, "rewards gold and stories")
+    assert view(state).step == "wake"
+
+
+def test_xi_2_12_xi_2_13_a_queue_with_a_pile_is_not_empty_either() -> None:
+    everybody: dict[str, Any] = dict.fromkeys(FOUR, WAITS)
+    state = position(step="orders", next_threat=0, threat_pile=(9, 8), **everybody)
+
+    assert view(state).next_threat == 9
+    assert view(state).threat_pile.top == 8
+    assert view(state).step == "programme"
+
+
+def test_xi_2_13_first_the_next_tile_comes_and_then_the_pile_from_the_top_down() -> None:
+    last_units = {number: recruitment("M") for number in (1, 2, 5)}
+    state = position(
+        cities=last_units, next_recruit=8, recruit_pile=(14, 3, 20, 6), recruit_hidden=0, Ann={"city": 1}
+    )
+    events = year(state, Ann="action blue action red action")
+
+    placed = [event.tile for event in told(events, happened.TilePlaced)]
+    assert placed == [8, 14, 3]
+    assert (view(state).next_recruit, view(state).recruit_pile.top) == (20, 6)
+
+
+def test_xi_2_13_threats_come_in_the_same_way() -> None:
+    state = position(
+        cities={8: threat(), 12: threat()},
+        next_threat=16,
+        threat_pile=(2, 19, 4),
+        Ann={"city": 8, "units": "MIMAB"},
+    )
+    events = year(state, Ann="action red action")
+    for _ in range(2):
+        events += play(state, ANN, "rewards gold and stories")
+
+    assert [event.tile for event in told(events, happened.TilePlaced)] == [16, 2]
+    assert (view(state).next_threat, view(state).threat_pile.top) == (19, 4)
+
+
+# --- assessments ------------------------------------------------------------------------------------
+
+
+def test_xi_2_14_every_order_of_the_assessments_can_be_drawn() -> None:
+    drawn = {view(dealt(4, seed)).columns for seed in range(60)}
+
+    assert len(drawn) == 6
+    assert {tuple(sorted(columns)) for columns in drawn} == {("influence", "reputation", "wealth")}
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        pytest.param(("wealth", "influence"), id="one left out"),
+        pytest.param(("wealth", "influence", "wealth"), id="one twice"),
+        pytest.param(("wealth", "influence", "beauty"), id="no such assessment"),
+        pytest.param(("wealth", "influence", "reputation", "wealth"), id="four"),
+    ],
+)
+def test_xi_2_14_each_assessment_appears_once(order: tuple[str, ...]) -> None:
+    state = position(step="assessments")
+
+    with refused("XI-2.14", state):
+        chance(state, LayAssessments(order))
+
+
+def test_xi_2_14_the_order_stays_and_all_know_it() -> None:
+    laid = None
+    for played in random_game(4, seed=5):
+        if view(played.after).columns:
+            laid = laid or view(played.after).columns
+            for seat in (None, *range(4)):
+                assert view(played.after, seat).columns == laid
+    held = [event.column for event in told(played.events, happened.AssessmentHeld)]
+    assert tuple(held) == laid
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("seats", "eliminated"), [(4, [1, 1, 1]), (5, [2, 1, 1])])
+def test_xi_2_15_so_many_are_eliminated_in_each_assessment(
+    seats: int, eliminated: list[int], length: str
+) -> None:
+    for seed in range(4):
+        *_, last = random_game(seats, seed, {"length": length})
+        gone = [event.column for event in told(last.events, happened.Eliminated)]
+
+        assert [gone.count(column) for column in view(last.after).columns] == eliminated
+
+
+# --- placing ----------------------------------------------------------------------------------------
+
+
+def before_placing(first: str = "Cindy") -> State:
+    return position(step="place", first=first, cities={5: threat(), 12: recruitment()})
+
+
+def test_xi_2_17_clockwise_from_the_first_player_on() -> None:
+    state = before_placing("Cindy")
+    for seat, number in ((CINDY, 1), (DAVID, 5), (ANN, 12), (BRIAN, 21)):
+        assert active(state) == seat
+        with refused("XI-3.4", state):
+            play(state, (seat + 1) % 4, "place Idrakys in 9")
+        (event,) = told(play(state, seat, f"place Idrakys in {number}"), happened.IdrakysPlaced)
+        assert (event.seat, event.city) == (seat, number)
+    assert [place.city for place in view(state).players] == [12, 21, 1, 5]
+    assert view(state).step == "programme"
+
+
+@pytest.mark.parametrize("number", CITIES)
+def test_xi_2_18_any_city_will_do_with_a_tile_or_without(number: int) -> None:
+    state = before_placing("Ann")
+    play(state, ANN, f"place Idrakys in {number}")
+
+    assert own(state, ANN).city == number
+    assert units(state, ANN) == ""
+
+
+def test_xi_2_19_nobody_begins_where_somebody_stands() -> None:
+    state = before_placing("Ann")
+    play(state, ANN, "place Idrakys in 5")
+
+    with refused("XI-2.19", state):
+        play(state, BRIAN, "place Idrakys in 5")
+    assert "place Idrakys in 5" not in offers(state)
+    assert len(offers(state)) == 20
+
+
+def test_xi_2_20_later_all_may_meet_in_one_city() -> None:
+    state = position(Ann={"city": 5}, Brian={"city": 2}, Cindy={"city": 3}, David={"city": 12})
+    year(state, Ann="wait", Brian="red", Cindy="black", David="blue")
+
+    assert [place.city for place in view(state).players] == [5] * 4
+
+
+@pytest.mark.parametrize(("seats", "length"), MODES)
+def test_xi_2_17_xi_20_35_chance_draws_the_first_player_and_everybody_can_be(seats: int, length: str) -> None:
+    drawn = {view(dealt(seats, seed, {"length": length})).first for seed in SEEDS}
+
+    assert drawn == set(range(seats))
+    state = fresh(seats, {"length": length})
+    assert active(state) == CHANCE
+    with refused("XI-20.35", state):
+        chance(state, f"first {seats + 1}")
+
+
+def test_xi_2_18_nothing_happens_to_a_tile_when_somebody_begins_there() -> None:
+    state = before_placing("Ann")
+    before = city(state, 12)
+    play(state, ANN, "place Idrakys in 12")
+
+    assert city(state, 12) == before
