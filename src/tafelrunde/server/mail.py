@@ -57,8 +57,6 @@ class Mail:
         except smtplib.SMTPRecipientsRefused as refusal:
             codes = [code for code, _ in refusal.recipients.values()]
             raise (Rejected if min(codes) >= FOR_GOOD else Undelivered)("recipient refused") from None
-        except smtplib.SMTPNotSupportedError:
-            raise Rejected("not supported") from None
         except (smtplib.SMTPException, OSError) as trouble:
             raise Undelivered(type(trouble).__name__) from None
 
