@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
@@ -15,6 +16,7 @@ from rich.text import Text
 from tafelrunde.cli.language import language, use_language
 from tafelrunde.cli.pictures import ARMS, Scene, find_picture
 from tafelrunde.cli.pictures.xidit.canvas import BRAILLE, Canvas
+from tafelrunde.cli.pictures.xidit.chart import Chart, is_inside
 from tafelrunde.cli.pictures.xidit.places import box_of, road_from
 from tafelrunde.cli.pictures.xidit.roads import LINES, draw_road
 from tafelrunde.cli.pictures.xidit.rules import ABOUT, BEGINNINGS, STEP_RULES
@@ -66,7 +68,7 @@ def board(view: Any, width: int = 100, moves: Any = ()) -> list[str]:
 @pytest.mark.parametrize(("width", "lines"), [(100, 31), (120, 31), (80, 18)])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_board_fits_on_the_screen(seats: int, width: int, lines: int, lang: Lang) -> None:
-    for view, _seat, moves in islice(moments(seats, 0), 0, None, 7):
+    for view, _seat, moves in islice(moments(seats, 0), 0, None, 17):
         shown = board(view, width, moves)
         assert len(shown) <= lines
         assert max(len(line) for line in shown) <= width
@@ -111,6 +113,19 @@ def test_regions_show_values_and_bards_and_hide_the_bastion(lang: Lang) -> None:
     others = [arms for place, (arms, _style) in enumerate(ARMS[:4]) if place != seat]
     assert all(f"{arms}?" in text for arms in others)
     assert any(player.bards for player in last.players)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_name_of_a_region_stands_in_it(seats: int, lang: Lang) -> None:
+    for view, _seat, _moves in islice(moments(seats, 0), 0, None, 13):
+        chart = Chart(view, 62, 26)
+        lines = [line.plain for line in chart.draw()]
+        for region in chart.box.printed.regions:
+            title = f"{say(f'region-{region.id}')} {region.first}/{region.second}"
+            found = [re.search(rf"(?<![\w-]){re.escape(title)}", line) for line in lines]
+            ((row, at),) = [(row, place.start()) for row, place in enumerate(found) if place is not None]
+            border = [chart.cell(chart.at[city]) for city in region.ring]
+            assert is_inside((at + len(title) // 2, row), border), region.id
 
 
 def test_regions_that_are_empty_with_three_players_have_no_value(lang: Lang) -> None:

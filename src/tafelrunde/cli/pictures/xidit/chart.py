@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -25,9 +26,11 @@ from tafelrunde.games.xidit.view import City, XiditView
 
 SHEET: Final = (1000, 800)
 """The canvas of a data file."""
-FAR: Final = (8, 3)
+FAR: Final = (9, 4)
 """Columns and rows that the name of a region may stand away from its middle."""
 ROW_WEIGHT: Final = 2
+ROAD_WEIGHT: Final = 2
+OUTSIDE_WEIGHT: Final = 15
 
 
 class Chart:
@@ -95,35 +98,46 @@ class Chart:
         return title, bards_sign(bards_in(self.view, region.id))
 
     def room(self, region: Region, width: int, height: int) -> tuple[int, int]:
-        """Where the name hides nothing, as near to the middle as possible."""
-        corners = [self.at[city] for city in region.ring or region.cities]
-        middle = self.cell((mean([x for x, _y in corners]), mean([y for _x, y in corners])))
-        left, top = middle[0] - width // 2, middle[1] - height // 2
+        """Where the name stands inside its region and hides nothing, as near to the middle as possible."""
+        border = [self.cell(self.at[city]) for city in region.ring or region.cities]
+        middle = mean([x for x, _y in border]), mean([y for _x, y in border])
+        best = round(middle[0] - width / 2), round(middle[1] - height / 2)
         places = [
-            (left + across, top + down)
+            (best[0] + across, best[1] + down)
             for across in range(-FAR[0], FAR[0] + 1)
             for down in range(-FAR[1], FAR[1] + 1)
-            if self.is_free(left + across, top + down, width, height)
+            if self.is_free(best[0] + across, best[1] + down, width, height)
         ]
-        return min(
-            places, key=lambda place: self.trouble(place, (left, top), width, height), default=(left, top)
-        )
+
+        def trouble(place: tuple[int, int]) -> float:
+            way = abs(place[0] - best[0]) + ROW_WEIGHT * abs(place[1] - best[1])
+            return way + self.harm(place, border, width, height)
+
+        return min(places, key=trouble, default=best)
 
     def is_free(self, column: int, row: int, width: int, height: int) -> bool:
         return all(self.canvas.is_free(column, row + down, width) for down in range(height))
 
-    def trouble(self, place: tuple[int, int], best: tuple[int, int], width: int, height: int) -> float:
-        """Roads hidden weigh more than the way from the best place."""
-        column, row = place
-        hidden = sum(
-            self.canvas.dots[row + down][column + across] > 0
-            for down in range(height)
-            for across in range(width)
-        )
-        return 2 * hidden + abs(column - best[0]) + ROW_WEIGHT * abs(row - best[1])
+    def harm(self, place: tuple[int, int], border: Sequence[Point], width: int, height: int) -> float:
+        """Being outside weighs more than hiding a road, and that more than the way from the best place."""
+        column, rows = place[0], range(place[1], place[1] + height)
+        hidden = sum(dots > 0 for row in rows for dots in self.canvas.dots[row][column : column + width])
+        ends = (column, column + width // 2, column + width - 1)
+        outside = sum(not is_inside((end, row), border) for row in rows for end in ends)
+        return ROAD_WEIGHT * hidden + OUTSIDE_WEIGHT * outside
 
 
-def mean(values: list[int]) -> float:
+def is_inside(point: Point, border: Sequence[Point]) -> bool:
+    """Whether a ray from here to the right crosses the border an odd number of times."""
+    x, y = point
+    crossed = False
+    for (ax, ay), (bx, by) in zip(border, [*border[1:], border[0]], strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            crossed = not crossed
+    return crossed
+
+
+def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
