@@ -1,0 +1,69 @@
+"""What a good player of Lords of Xidit values: a planned year, the better rewards, and rivals left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tafelrunde.games.xidit.box import packed
+from tafelrunde.games.xidit.moves import FightTitan, Programme
+from tafelrunde.games.xidit.route import Route
+from tafelrunde.games.xidit.score import REPUTATION
+from tafelrunde.games.xidit.seen import XiditView
+from tafelrunde.games.xidit.standing import Standing
+from tafelrunde.games.xidit.state import CENSUS, CENSUS_BARDS, PLACE, PLACE_BARDS, PROGRAMME, TITAN, State
+from tafelrunde.games.xidit.weights import Weights, tuned_weights
+
+
+def judge(seen: XiditView, position: State) -> XiditJudge:
+    """The judge with the tuned weights."""
+    return XiditJudge(tuned_weights(), seen, position)
+
+
+class XiditJudge:
+    """One decision of one seat. What is behind screens is never looked up."""
+
+    def __init__(self, weights: Weights, seen: XiditView, position: State) -> None:
+        if seen.seat is None:
+            raise ValueError("a spectator has nothing to decide")
+        self.seat, self.position = seen.seat, position
+        self.standing = Standing(weights, position, seen.seat)
+
+    def shortlist(self, offers: Sequence[Any], /) -> Sequence[Any]:
+        """The one best programme; all units in a census; for each Titan the cheapest units."""
+        step = self.position.step
+        if step == PROGRAMME:
+            _value, orders = Route(self.standing).best(self.position.where[self.seat])
+            return [Programme(orders)]
+        if step == CENSUS:  # who shows less gains nothing: everybody could have counted
+            return offers[-1:]
+        if step == TITAN:
+            return self.fights(offers)
+        return offers
+
+    def fights(self, offers: Sequence[Any]) -> Sequence[Any]:
+        cheapest: dict[str, Any] = {}
+        for offer in offers:
+            name = offer.titan if isinstance(offer, FightTitan) else ""
+            if name not in cheapest or self.cost(offer) < self.cost(cheapest[name]):
+                cheapest[name] = offer
+        return list(cheapest.values())
+
+    def cost(self, offer: Any) -> float:
+        return self.standing.in_hand(packed(offer.units)) if isinstance(offer, FightTitan) else 0.0
+
+    def worth(self, position: State, /) -> float:
+        if self.position.step == PLACE:
+            return Route(self.standing).best(position.where[self.seat])[0]
+        return self.standing.assets(position) + self.promised(position)
+
+    def promised(self, position: State) -> float:
+        """Rewards that are still to be chosen or placed."""
+        if position.active != self.seat:
+            return 0.0
+        city = position.where[self.seat]
+        if position.step in (PLACE_BARDS, CENSUS_BARDS) and position.wanted:
+            return self.standing.prices[REPUTATION] * self.standing.more_bards(city, position.wanted)
+        if self.position.step == TITAN and position.prize:
+            return self.standing.prize(position.prize, city)
+        return 0.0
