@@ -17,6 +17,7 @@ GROUP = "tafelrunde.games"
 OWN_GAMES = {
     "kingsburg": "tafelrunde.games.kingsburg",
     "ethnos": "tafelrunde.games.ethnos",
+    "xidit": "tafelrunde.games.xidit",
 }
 
 
