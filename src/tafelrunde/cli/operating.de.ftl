@@ -24,10 +24,11 @@ argument-backup = Die Datei der Sicherung.
 
 # serve
 
-serve-host = Die Adresse, an der gelauscht wird. 127.0.0.1 gilt nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+serve-host = Die Adresse, an der gelauscht wird (sonst 127.0.0.1). 127.0.0.1 gilt nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
+serve-port = Der Port, an dem gelauscht wird (sonst 8080); 0 nimmt irgendeinen freien.
 serve-public-url = Wo man diesen Server erreicht, wenn nicht unter seiner eigenen Adresse: hinter einem Proxy, etwa https://play.example.org.
-serve-bots = Wie viele Bots zugleich nachdenken dürfen.
+serve-config = Eine Datei mit Einstellungen (TOML); siehe deploy/tafelrunde.example.toml.
+serve-db = Die Datenbank: eine Datei, sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME (sonst eine Datei im Datenordner).
 serve-log = Wie aufgeschrieben wird, was geschieht (sonst lesbar am Terminal und JSON-Zeilen anderswo).
 serve-open = Die Lobby im Browser öffnen.
 serve-ready =

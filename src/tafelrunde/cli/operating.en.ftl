@@ -24,10 +24,11 @@ argument-backup = The file of the backup.
 
 # serve
 
-serve-host = The address to listen at. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody who can reach it.
-serve-port = The port to listen at; 0 takes any free one.
+serve-host = The address to listen at (otherwise 127.0.0.1). 127.0.0.1 is for this machine only, 0.0.0.0 for everybody who can reach it.
+serve-port = The port to listen at (otherwise 8080); 0 takes any free one.
 serve-public-url = Where people reach this server, if not at its own address: behind a proxy, for example https://play.example.org.
-serve-bots = How many bots may think at the same time.
+serve-config = A file with settings (TOML); see deploy/tafelrunde.example.toml.
+serve-db = The database: a file, sqlite:///FILE or postgresql://USER@HOST/NAME (otherwise a file in the data folder).
 serve-log = How to write down what happens (otherwise readable at a terminal, and JSON lines elsewhere).
 serve-open = Open the lobby in a browser.
 serve-ready =

@@ -8,12 +8,15 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tafelrunde.cli.language import t
-from tafelrunde.cli.operating.place import database_url, shown_url, upgraded
+from tafelrunde.cli.operating.configuring import read_settings
+from tafelrunde.cli.operating.place import VARIABLE, shown_url, upgraded
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.server.logging import LogFormat, start_logging
 from tafelrunde.server.settings import Settings
@@ -25,31 +28,31 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 def command(
     host: Annotated[
-        str, typer.Option("--host", envvar="TAFELRUNDE_HOST", help=t("serve-host"))
-    ] = "127.0.0.1",
+        str | None, typer.Option("--host", envvar="TAFELRUNDE_HOST", help=t("serve-host"))
+    ] = None,
     port: Annotated[
-        int, typer.Option("--port", min=0, max=HIGHEST_PORT, envvar="TAFELRUNDE_PORT", help=t("serve-port"))
-    ] = 8080,
-    db: Annotated[str | None, typer.Option("--db", help=t("option-db"))] = None,
+        int | None,
+        typer.Option("--port", min=0, max=HIGHEST_PORT, envvar="TAFELRUNDE_PORT", help=t("serve-port")),
+    ] = None,
+    db: Annotated[str | None, typer.Option("--db", envvar=VARIABLE, help=t("serve-db"))] = None,
     public_url: Annotated[
-        str, typer.Option("--public-url", envvar="TAFELRUNDE_PUBLIC_URL", help=t("serve-public-url"))
-    ] = "",
-    bots: Annotated[
-        int, typer.Option("--bots", min=1, max=64, envvar="TAFELRUNDE_BOTS", help=t("serve-bots"))
-    ] = 2,
+        str | None, typer.Option("--public-url", envvar="TAFELRUNDE_PUBLIC_URL", help=t("serve-public-url"))
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", envvar="TAFELRUNDE_CONFIG", help=t("serve-config"))
+    ] = None,
     log: Annotated[LogFormat | None, typer.Option("--log", help=t("serve-log"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=t("serve-open"))] = False,
 ) -> None:
     from tafelrunde.server.running import run  # all of the server, which no page of help needs
 
-    url = database_url(db)
-    with listening(host, port) as door:
-        upgraded(url)
-        own_port = door.getsockname()[1]
-        address = public_url or address_of(host, own_port)
-        settings = Settings(host=host, port=own_port, database=url, public_url=public_url, bot_processes=bots)
+    given = {"host": host, "port": port, "database": db or None, "public_url": public_url}
+    settings = read_settings(config, given)
+    with listening(settings.host, settings.port) as door:
+        upgraded(settings.database)
+        settings = msgspec.structs.replace(settings, port=door.getsockname()[1])
         start_logging(log)
-        run(settings, door, lambda: greet(address, url, open_browser=open_browser))
+        run(settings, door, lambda: greet(settings, open_browser=open_browser))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -88,8 +91,9 @@ def address_of(host: str, port: int) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
 
 
-def greet(address: str, url: str, *, open_browser: bool) -> None:
-    print(t("serve-ready", address=address, database=shown_url(url)), flush=True)
+def greet(settings: Settings, *, open_browser: bool) -> None:
+    address = settings.public_url or address_of(settings.host, settings.port)
+    print(t("serve-ready", address=address, database=shown_url(settings.database)), flush=True)
     if open_browser and has_screen():
         # A browser may take its time; the server must not wait for it.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -27,7 +27,7 @@ class MailServer(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = 8080
     database: str = "sqlite:///tafelrunde.db"
     public_url: str = ""
     """Where people reach this server, if not where it listens: pages, links and sockets come from there."""
