@@ -113,7 +113,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     clock = HandClock()
     store = open_store(f"sqlite:///{folder}/tables.db")
     await store.open()
-    chosen = Settings(**{"limits_scale": 1000.0, **settings})
+    chosen = Settings(**{"limits_scale": 1000.0, "folder": str(folder), **settings})
     hub = Hub(chosen, store, clock)
     await hub.open()
     await asyncio.sleep(0)

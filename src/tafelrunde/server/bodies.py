@@ -153,6 +153,12 @@ class OneSeat(Body, frozen=True):
     """Which of my seats; all of them if none is named."""
 
 
+class GrantTime(Body, frozen=True):
+    """Counting time, on top of what the seat has."""
+
+    seconds: Annotated[float, Meta(ge=1, le=2_592_000)]
+
+
 class Watch(Body, frozen=True):
     name: Name = ""
 
@@ -324,10 +330,20 @@ class ContactInfo(msgspec.Struct, frozen=True):
     seat: int
     channel: Literal["mail", "push", "hook"]
     address: str
+    key: str = ""
+    """Of a hook: what its owner checks signatures with."""
 
 
 class Contacts(msgspec.Struct, frozen=True):
     contacts: list[ContactInfo]
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How this server can tell people of their turn; hooks and push always work."""
+
+    mail: bool
+    push_key: str
+    """What browsers subscribe with (`applicationServerKey`)."""
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):

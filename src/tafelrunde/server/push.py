@@ -60,15 +60,23 @@ class PushBody(msgspec.Struct, frozen=True):
     lang: str
 
 
+def private_key(pem: str) -> ec.EllipticCurvePrivateKey:
+    private = load_pem_private_key(pem.encode(), password=None)
+    assert isinstance(private, ec.EllipticCurvePrivateKey)
+    return private
+
+
+def public_key(pem: str) -> str:
+    """What browsers subscribe with (`applicationServerKey`)."""
+    point = private_key(pem).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return encoded(point)
+
+
 class Push:
     def __init__(self, outgoing: Outgoing, key: str, contact: str, clockwork: Clockwork) -> None:
         self._outgoing, self._clockwork, self._contact = outgoing, clockwork, contact
-        private = load_pem_private_key(key.encode(), password=None)
-        assert isinstance(private, ec.EllipticCurvePrivateKey)
-        self._vapid = Vapid02(private)
-        point = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.public_key = encoded(point)
-        """What browsers subscribe with (`applicationServerKey`)."""
+        self._vapid = Vapid02(private_key(key))
+        self.public_key = public_key(key)
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
         subscription = read(notice.address)

@@ -15,7 +15,7 @@ from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
-from tafelrunde.server.routes import game, people, seats, tables, talk
+from tafelrunde.server.routes import attending, game, people, seats, tables, talk
 from tafelrunde.server.routes.asking import Desk, Endpoint, fault, language_of, make_desk, respond
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
@@ -23,6 +23,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *seats.ENDPOINTS,
     *game.ENDPOINTS,
     *talk.ENDPOINTS,
+    *attending.ENDPOINTS,
     *people.ENDPOINTS,
 )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
+from tafelrunde.server.attendance import keys_of
 from tafelrunde.server.bodies import Chat, ChatLine, Contact, ContactInfo, Contacts, Note, Say
 from tafelrunde.server.contacts import check_contact
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.hooks import key_of
 from tafelrunde.server.messages import Count
 from tafelrunde.server.routes.asking import Asked, Endpoint, Query
 from tafelrunde.server.routes.game import SeatQuery
@@ -68,7 +70,12 @@ def channel(asked: Asked) -> Channel:
 
 async def read_contacts(asked: Asked) -> Contacts:
     records = await asked.context.store.contacts(asked.table)
-    return Contacts([ContactInfo(r.seat, r.channel, r.address) for r in records if r.seat in asked.who.seats])
+    return Contacts([contact_info(asked, r) for r in records if r.seat in asked.who.seats])
+
+
+def contact_info(asked: Asked, record: ContactRecord) -> ContactInfo:
+    key = key_of(keys_of(asked.context.settings).hook, record) if record.channel == "hook" else ""
+    return ContactInfo(record.seat, record.channel, record.address, key)
 
 
 async def put_contact(asked: Asked) -> None:
@@ -76,10 +83,12 @@ async def put_contact(asked: Asked) -> None:
     kind = channel(asked)
     await check_contact(asked.context, kind, asked.body.address)
     await asked.context.store.put_contact(ContactRecord(asked.table, seat, kind, asked.body.address))
+    await asked.context.hub.refresh(asked.table, "seats")
 
 
 async def remove_contact(asked: Asked) -> None:
     await asked.context.store.remove_contact(asked.table, asked.own_seat(asked.query.seat), channel(asked))
+    await asked.context.hub.refresh(asked.table, "seats")
 
 
 TABLE = "/api/tables/{table}"

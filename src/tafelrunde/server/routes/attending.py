@@ -1,0 +1,43 @@
+"""Clocks and notices: more time for somebody, and by which ways people can be told of their turn."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Words
+from tafelrunde.server.absence import grant
+from tafelrunde.server.attendance import keys_of
+from tafelrunde.server.bodies import GrantTime, Ways
+from tafelrunde.server.messages import TableInfo
+from tafelrunde.server.push import public_key
+from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.routes.tables import again
+
+
+async def grant_time(asked: Asked) -> TableInfo:
+    live = await asked.context.hub.existing(asked.table)
+    await grant(live, asked.context.clockwork, asked.seat, asked.body.seconds)
+    return await again(asked)
+
+
+async def read_ways(asked: Asked) -> Ways:
+    settings = asked.context.settings
+    return Ways(mail=settings.mail is not None, push_key=public_key(keys_of(settings).push))
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/time",
+        grant_time,
+        Words("Give somebody who is to act more time", "Jemandem am Zug mehr Zeit geben"),
+        TableInfo,
+        GrantTime,
+        role="host",
+    ),
+    Endpoint(
+        "GET",
+        "/api/notices",
+        read_ways,
+        Words("How people can be told of their turn", "Wie man vom eigenen Zug erfahren kann"),
+        Ways,
+    ),
+)

@@ -1,0 +1,61 @@
+"""Clocks and notices over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tafelrunde.server.attendance import Attendance, keys_of
+from tafelrunde.server.clocks import read_clocks
+from tafelrunde.server.hooks import hook_key
+from tafelrunde.server.push import decoded
+from tests.server.house import house, run
+
+POINT = 65
+"""Bytes of a public key that is not compressed."""
+
+
+def test_the_host_grants_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            Attendance(made.context)
+            host, seating = await made.table("me", "me", clock={"kind": "move", "seconds": 60})
+            table = seating["table"]["id"]
+            await host.post(f"/api/tables/{table}/start")
+            live = await made.context.hub.existing(table)
+            [seat] = live.to_act
+
+            await host.post(f"/api/tables/{table}/seats/{seat}/time", {"seconds": 30})
+
+            assert read_clocks(live.position.clock).until == {seat: made.clock.now() + 90}
+            path = f"/api/tables/{table}/seats/{1 - seat}/time"
+            assert await host.refused("POST", path, {"seconds": 30}) == (409, "state")
+            assert (await host.refused("POST", path, {"seconds": 1e9}))[0] == 400
+
+    run(story())
+
+
+def test_people_learn_how_they_can_be_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            ways = await made.person().get("/api/notices")
+            assert ways["mail"] is False
+            assert len(decoded(ways["push_key"])) == POINT
+
+    run(story())
+
+
+def test_the_owner_of_a_hook_and_nobody_else_gets_its_key(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            host, seating = await made.table("me", "open")
+            contacts = f"/api/tables/{seating['table']['id']}/contacts"
+            await host.put(f"{contacts}/hook", {"address": "https://example.org/turn"})
+
+            [mine] = (await host.get(contacts))["contacts"]
+            secret = keys_of(made.context.settings).hook
+            assert mine["key"] == hook_key(secret, seating["table"]["id"], 0, "https://example.org/turn")
+            other = made.person()
+            await other.sit(await other.post(f"/api/tables/{seating['table']['id']}/join"))
+            assert (await other.get(contacts))["contacts"] == []
+
+    run(story())
