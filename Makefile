@@ -17,8 +17,8 @@ help: ## this list
 setup: ## install everything into .venv (quick when nothing changed)
 	@scripts/setup.sh
 
-play: setup ## set up, then play in the terminal
-	@$(BIN)/tafelrunde play $(ARGS)
+play: setup ## set up, then start the server and open the lobby in the browser
+	@$(BIN)/tafelrunde serve --open $(ARGS)
 
 test: lint types pytest pytest-pure ## set up, then all checks and tests, on the compiled and on the pure build
 

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde import __version__
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.live import LiveTable, StepOutcome
-from tafelrunde.server.logging import warn
+from tafelrunde.server.logging import tell, warn
 from tafelrunde.server.metrics import CONTENT_TYPE_LATEST
 from tafelrunde.store.protocol import StoreFailed
 
@@ -48,10 +48,19 @@ class Observing:
         hub.metrics.watch("tables", "Tables in memory.", lambda: len(hub.tables))
 
     async def count(self, live: LiveTable, outcome: StepOutcome) -> None:
-        if outcome.ours and outcome.kind == "moves" and outcome.actor >= 0:
+        """Each server its own steps, so that the sum over all servers is right."""
+        if not outcome.ours or outcome.kind != "moves":
+            return
+        game = live.game.meta.id
+        if outcome.actor >= 0:
             seat = live.seats[outcome.actor]
             player = "bot" if seat.kind == "bot" or seat.stands_in else "human"
-            self._metrics.moves.labels(live.game.meta.id, player).inc()
+            self._metrics.moves.labels(game, player).inc()
+        else:
+            bots = sum(seat.kind == "bot" for seat in live.seats)
+            tell("game begins", table=live.id, game=game, count=len(live.seats), bots=bots)
+        if live.record.status == "over":
+            tell("game over", table=live.id, game=game, n=outcome.n)
 
     async def health(self) -> Health:
         async with self._lock:
