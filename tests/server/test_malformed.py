@@ -40,7 +40,7 @@ BODIES = [
     b'{"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "bot"}], "title": "a\\u0000b"}',
     b'{"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "bot"}], "watching": {"delay": true}}',
     b'{"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "bot"}], "watching": {"delay": 1e3}}',
-    b'{"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "move", "seconds": 0}}',
+    b'{"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "move", "bot": 7}}',
     b'{"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "move", "bot": 1}}',
     b'{"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "day", "zone": "X"}}',
 ]

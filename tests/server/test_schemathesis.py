@@ -1,0 +1,100 @@
+"""Schemathesis asks everything that the interface's own document allows, and much that it does not.
+
+Every answer must be one that the document names, in the form that it names; none may be a fault of ours.
+The short form runs always; `SCHEMATHESIS_EXAMPLES=200` looks longer.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tafelrunde.server.app import create_app
+from tafelrunde.server.openapi import document
+from tafelrunde.server.routes import ENDPOINTS
+from tafelrunde.server.running import configure
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.opening import open_store
+
+EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "5"))
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+WISH = {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]}
+
+
+class Beside(uvicorn.Server):
+    """A server in a thread of its own, for a client that does not know of event loops."""
+
+    def __init__(self, database: str) -> None:
+        chosen = Settings(limits_scale=100_000.0)
+        super().__init__(configure(create_app(chosen, open_store(database), Clockwork()), chosen))
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self.run, args=([self.door],))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    def __enter__(self) -> str:
+        self.thread.start()
+        return f"http://127.0.0.1:{self.door.getsockname()[1]}"
+
+    def __exit__(self, *trouble: object) -> None:
+        self.should_exit = True
+        self.thread.join(60)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    beside = Beside(f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db")
+    with beside as found:
+        beside.ready.wait(60)
+        yield found
+
+
+api = schemathesis.openapi.from_dict(document(ENDPOINTS))
+api.config.phases.update(phases=["examples", "fuzzing"])
+
+
+def test_the_document_that_is_handed_out_is_the_one_tested_here(address: str) -> None:
+    answer = httpx.get(f"{address}/openapi.json", headers={"accept-language": "en"})
+    assert answer.json() == msgspec.json.decode(msgspec.json.encode(document(ENDPOINTS)))
+
+
+@pytest.fixture
+def seat(address: str) -> tuple[str, str]:
+    """A table of which one route may make what it wants, and the host's link."""
+    made = httpx.post(f"{address}/api/tables", json=WISH).json()
+    return made["table"]["id"], made["token"]
+
+
+@api.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_one_that_the_document_names(
+    case: schemathesis.Case, address: str, seat: tuple[str, str]
+) -> None:
+    table, token = seat
+    if "table" in (case.path_parameters or {}):
+        case.path_parameters["table"] = table
+    case.call_and_validate(address, headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
