@@ -15,6 +15,7 @@ ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 def upgrade() -> None:
     games()
+    steps()
     seats()
     people()
     notices()
@@ -62,6 +63,10 @@ def games() -> None:
         sqlite_where=sa.text("status = 'running' AND deadline IS NOT NULL"),
         postgresql_where=sa.text("status = 'running' AND deadline IS NOT NULL"),
     )
+
+
+def steps() -> None:
+    """What happened."""
     op.create_table(
         "steps",
         sa.Column("table_id", sa.Text(), nullable=False),
