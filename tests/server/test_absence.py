@@ -78,6 +78,26 @@ def test_a_bot_stands_in_and_the_player_comes_back(database: str) -> None:
     run(story())
 
 
+def test_clocks_of_a_table_that_nobody_has_open_start_when_its_player_comes_back(sqlite: str) -> None:
+    async def story() -> None:
+        clock = HandClock()
+        async with attending(sqlite, clock) as desk:
+            live = await desk.deal(clock=MOVE)
+            await desk.later(60)
+            late = live.to_act[0]
+            assert live.seats[late].stands_in
+        async with attending(sqlite, clock) as desk:
+            seat = (await desk.store.seats(live.id))[late]
+            await desk.store.put_seat(replace(seat, stands_in=False, bot=""), seat)
+            await desk.hub.refresh(live.id, "seats")
+
+            record = await desk.store.table(live.id)
+            assert record is not None
+            assert record.deadline == clock.now() + 60
+
+    run(story())
+
+
 def test_a_move_in_the_last_second_counts(sqlite: str) -> None:
     async def story() -> None:
         async with attending(sqlite) as desk:

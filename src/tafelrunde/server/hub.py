@@ -174,6 +174,7 @@ class Hub:
         """After the lobby has changed something in the store: seats, title, status. Everybody is told."""
         live = self._tables.get(table)
         if live is None:
+            await self._wake(table)
             return
         record = live.record if what == "seats" else await self.store.table(table)
         if record is None:
@@ -183,6 +184,17 @@ class Hub:
         for subscriber in list(live.audience.subscribers):
             await subscriber.recheck()
         self.announce(live)
+        await self._seated(live)
+
+    async def _wake(self, table: str) -> None:
+        """Nobody has this table in memory; but its bots and clocks must hear of a change while it runs."""
+        record = await self.store.table(table)
+        if record is not None and record.status == "running":
+            live = await self.table(table)
+            if live is not None:
+                await self._seated(live)
+
+    async def _seated(self, live: LiveTable) -> None:
         for hook in self.after_seating:
             await self._guarded(_as_coroutine(hook(live)))
 
