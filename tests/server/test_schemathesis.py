@@ -10,6 +10,7 @@ import os
 import socket
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import msgspec
@@ -92,7 +93,7 @@ def seat(address: str) -> tuple[str, str]:
 @api.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_document_names(
-    case: schemathesis.Case, address: str, seat: tuple[str, str]
+    case: schemathesis.Case[Any], address: str, seat: tuple[str, str]
 ) -> None:
     table, token = seat
     if "table" in (case.path_parameters or {}):
