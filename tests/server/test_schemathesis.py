@@ -47,7 +47,7 @@ class Beside(uvicorn.Server):
     """A server in a thread of its own, for a client that does not know of event loops."""
 
     def __init__(self, database: str) -> None:
-        chosen = Settings(limits_scale=100_000.0)
+        chosen = Settings(limits_scale=100_000.0, database=database)
         super().__init__(configure(create_app(chosen, open_store(database), Clockwork()), chosen))
         self.door = socket.create_server(("127.0.0.1", 0))
         self.ready = threading.Event()
