@@ -11,6 +11,7 @@ from tafelrunde.server.hub import Hub
 from tafelrunde.server.observing import FRESH_SECONDS, Observing
 from tafelrunde.server.settings import Settings
 from tafelrunde.store.opening import open_store
+from tafelrunde.store.records import Notice
 from tests.server.playing import HandClock, run, serving
 
 HERE = "http://tafel.test"
@@ -62,14 +63,19 @@ def test_figures_count_moves_and_refusals_and_name_nobody(sqlite: str) -> None:
             offered = await client.hear("step")
             assert (await client.ask("move", n=live.n, move={"move": "fly"}))["t"] == "refused"
             assert (await client.ask("move", n=live.n, move=offered["offers"][0]))["t"] == "ack"
+            await server.store.add_notices(
+                [Notice(dealt.id, live.n, seat, "mail", "ann@example.org", b"{}", due=9e9)]
+            )
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as browser:
                 figures = (await browser.get("/metrics")).text
         assert 'tafelrunde_moves_total{game="kingsburg",player="human"} 1.0' in figures
         assert "tafelrunde_append_seconds_count 2.0" in figures
         assert "tafelrunde_sockets 1.0" in figures
         assert "tafelrunde_tables 1.0" in figures
+        assert "tafelrunde_outbox 1.0" in figures
         refused = [line for line in figures.splitlines() if line.startswith("tafelrunde_refusals_total")]
         assert len(refused) == 1
-        assert dealt.id not in figures
+        for private in (dealt.id, "ann@", *dealt.tokens):
+            assert private not in figures
 
     run(look())

@@ -69,6 +69,7 @@ async def test_a_notice_is_tried_again_or_given_up(url: str) -> None:
         await store.notice_failed(failed.id, 1, 7.0)
         await store.notice_failed(hopeless.id, 5, None)
 
+        assert await store.waiting_notices() == 1
         assert await store.claim_notices("node", 6.9, 20.0) == []
         again = await store.claim_notices("node", 7.0, 20.0)
         assert again == [msgspec.structs.replace(failed, tries=1, due=7.0)]

@@ -27,9 +27,6 @@ class Metrics:
             "tafelrunde_moves", "Moves accepted and durable.", ["game", "player"], registry=own
         )
         self.refusals = Counter("tafelrunde_refusals", "Commands refused, by code.", ["code"], registry=own)
-        self.requests = Counter(
-            "tafelrunde_requests", "HTTP requests by route and status.", ["route", "status"], registry=own
-        )
         self.append_seconds = Histogram(
             "tafelrunde_append_seconds", "Time until a step is durable.", buckets=FAST, registry=own
         )
@@ -39,9 +36,7 @@ class Metrics:
         self.bot_troubles = Counter(
             "tafelrunde_bot_troubles", "Moves that a bot owed and chance made.", ["trouble"], registry=own
         )
-        self.notices = Counter(
-            "tafelrunde_notices", "Notices by channel and outcome.", ["channel", "outcome"], registry=own
-        )
+        self.outbox = Gauge("tafelrunde_outbox", "Notices still to be delivered.", registry=own)
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
         """A figure that is found when somebody looks: `watch("sockets", "Open sockets.", count)`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -86,4 +87,6 @@ class Observing:
         return Response(body, 200 if health.ok else 503, media_type="application/json")
 
     async def _figures(self, request: Request) -> Response:
+        with suppress(StoreFailed):
+            self._metrics.outbox.set(await self._hub.store.waiting_notices())
         return Response(self._metrics.text(), media_type=CONTENT_TYPE_LATEST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tafelrunde.store.records import ContactRecord, Notice
 from tafelrunde.store.rows import fetch, reading, row_of
@@ -55,6 +55,10 @@ def notice_failed(connection: Connection, notice: int, tries: int, due: float | 
         return
     again = {"tries": tries, "due": due, "node": None, "until": 0.0}
     connection.execute(update(NOTICES).where(NOTICES.c.id == notice).values(again))
+
+
+def waiting_notices(connection: Connection) -> int:
+    return connection.scalar(select(func.count()).select_from(NOTICES)) or 0
 
 
 # -- processes ---------------------------------------------------------------------------------------

@@ -125,6 +125,9 @@ class Store(Protocol):
     async def notice_failed(self, notice: int, tries: int, due: float | None) -> None:
         """Tries again at `due`; None gives up."""
 
+    async def waiting_notices(self) -> int:
+        """How many are still to be delivered."""
+
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
         """Calls `heard` in the event loop for every change another process made; until close.

@@ -254,6 +254,9 @@ class SqlStore:
     async def notice_failed(self, notice: int, tries: int, due: float | None) -> None:
         await self._write("", partial(nodes.notice_failed, notice=notice, tries=tries, due=due))
 
+    async def waiting_notices(self) -> int:
+        return await self._read(nodes.waiting_notices)
+
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
         await self._kind.listen(heard)
