@@ -273,6 +273,7 @@ def test_passwords_of_databases_are_never_shown() -> None:
     url = "postgresql://ann:password@db.example.org/tafelrunde?password=other"
 
     assert shown_url(url) == "postgresql://db.example.org/tafelrunde"
+    assert shown_url("sqlite:////data/tables.db") == "/data/tables.db"
     with pytest.raises(Complaint) as refused:
         database_url("mysql://ann:password@db/x")
     assert "password" not in refused.value.en

@@ -56,7 +56,9 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def shown_url(url: str) -> str:
-    """The address of a database without what only the server needs to know."""
+    """Where a database is, without what only the server needs to know."""
+    if (file := sqlite_file(url)) is not None:
+        return str(file)
     scheme, _, rest = url.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
 
