@@ -109,11 +109,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
+    """A server on a database in this folder, or at this address."""
     clock = HandClock()
-    store = open_store(f"sqlite:///{folder}/tables.db")
+    store = open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.db")
     await store.open()
-    chosen = Settings(**{"limits_scale": 1000.0, "folder": str(folder), **settings})
+    chosen = Settings(
+        **{"limits_scale": 1000.0, **({} if isinstance(where, str) else {"folder": str(where)}), **settings}
+    )
     hub = Hub(chosen, store, clock)
     await hub.open()
     await asyncio.sleep(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from tests.server.house import House, Person, house, run
@@ -23,9 +22,9 @@ async def running(made: House, *kinds: str) -> tuple[Person, Person, str]:
     return host, other, table
 
 
-def test_solo_is_one_request_and_the_game_has_begun(tmp_path: Path) -> None:
+def test_solo_is_one_request_and_the_game_has_begun(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             me = made.person()
             seating = await me.sit(await me.post("/api/solo", {"game": "ethnos", "language": "de"}))
 
@@ -39,9 +38,9 @@ def test_solo_is_one_request_and_the_game_has_begun(tmp_path: Path) -> None:
     run(story())
 
 
-def test_every_seat_has_a_name_of_its_own(tmp_path: Path) -> None:
+def test_every_seat_has_a_name_of_its_own(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             _, seating = await made.table("me", "me", "bot", "bot")
             names = [seat["name"] for seat in seating["table"]["seats"]]
             assert len(set(names)) == 4
@@ -56,9 +55,9 @@ def test_every_seat_has_a_name_of_its_own(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_first_to_join_has_the_seat(tmp_path: Path) -> None:
+def test_the_first_to_join_has_the_seat(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             _, seating = await made.table("me", "open")
             join = f"/api/tables/{seating['table']['id']}/join"
             await made.person().post(join, {"name": "Brian"})
@@ -67,9 +66,9 @@ def test_the_first_to_join_has_the_seat(tmp_path: Path) -> None:
     run(story())
 
 
-def test_an_invitation_takes_its_seat_once_and_its_sender_cannot_play_it(tmp_path: Path) -> None:
+def test_an_invitation_takes_its_seat_once_and_its_sender_cannot_play_it(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             _, seating = await made.table("me", "invited")
             table, [invitation] = seating["table"]["id"], seating["invitations"]
             join = f"/api/tables/{table}/join"
@@ -89,9 +88,9 @@ def test_an_invitation_takes_its_seat_once_and_its_sender_cannot_play_it(tmp_pat
     run(story())
 
 
-def test_hot_seat_is_several_seats_with_one_link(tmp_path: Path) -> None:
+def test_hot_seat_is_several_seats_with_one_link(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, seating = await made.table("me", "open", "me")
             table = seating["table"]["id"]
             assert seating["seats"] == [0, 2]
@@ -108,9 +107,9 @@ def test_hot_seat_is_several_seats_with_one_link(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_game_begins_when_the_host_says_so_and_only_once(tmp_path: Path) -> None:
+def test_the_game_begins_when_the_host_says_so_and_only_once(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, seating = await made.table("me", "open", "open")
             start = f"/api/tables/{seating['table']['id']}/start"
             assert await host.refused("POST", start) == (409, "state")
@@ -122,9 +121,9 @@ def test_the_game_begins_when_the_host_says_so_and_only_once(tmp_path: Path) -> 
     run(story())
 
 
-def test_a_bot_stands_in_and_the_player_comes_back(tmp_path: Path) -> None:
+def test_a_bot_stands_in_and_the_player_comes_back(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             bot = f"/api/tables/{table}/seats/1/bot"
             await host.put(bot, {"bot": "random"})
@@ -139,9 +138,9 @@ def test_a_bot_stands_in_and_the_player_comes_back(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_was_sent_away_can_no_longer_act_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_who_was_sent_away_can_no_longer_act_and_the_game_goes_on(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             await other.put(f"/api/tables/{table}/note", {"text": "my plan"})
             await other.put(f"/api/tables/{table}/contacts/mail", {"address": "brian@example.org"})
@@ -162,9 +161,9 @@ def test_who_was_sent_away_can_no_longer_act_and_the_game_goes_on(tmp_path: Path
     run(story())
 
 
-def test_the_host_cannot_be_sent_away_but_can_hand_on(tmp_path: Path) -> None:
+def test_the_host_cannot_be_sent_away_but_can_hand_on(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             assert await host.refused("POST", f"/api/tables/{table}/seats/0/kick") == (409, "state")
             await host.post(f"/api/tables/{table}/host", {"seat": 1})
@@ -174,9 +173,9 @@ def test_the_host_cannot_be_sent_away_but_can_hand_on(tmp_path: Path) -> None:
     run(story())
 
 
-def test_when_the_host_leaves_another_person_leads_and_without_people_the_table_ends(tmp_path: Path) -> None:
+def test_when_the_host_leaves_another_person_leads_and_without_people_the_table_ends(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             await host.post(f"/api/tables/{table}/leave")
             here = await other.get(f"/api/tables/{table}")
@@ -189,9 +188,9 @@ def test_when_the_host_leaves_another_person_leads_and_without_people_the_table_
     run(story())
 
 
-def test_a_renewed_link_ends_the_old_one(tmp_path: Path) -> None:
+def test_a_renewed_link_ends_the_old_one(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, seating = await made.table("me", "open")
             table = seating["table"]["id"]
             renewed = await host.post(f"/api/tables/{table}/link")
@@ -201,9 +200,9 @@ def test_a_renewed_link_ends_the_old_one(tmp_path: Path) -> None:
     run(story())
 
 
-def test_only_public_tables_stand_in_the_lobby(tmp_path: Path) -> None:
+def test_only_public_tables_stand_in_the_lobby(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             await made.table("me", "open")
             host, shown = await made.table("me", "open", visibility="public", title="Friday")
             listed = (await made.person().get("/api/tables"))["tables"]
@@ -215,9 +214,9 @@ def test_only_public_tables_stand_in_the_lobby(tmp_path: Path) -> None:
     run(story())
 
 
-def test_lists_go_on_page_by_page_without_a_gap(tmp_path: Path) -> None:
+def test_lists_go_on_page_by_page_without_a_gap(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             made_ids = []
             for _ in range(7):
                 made.clock.time += 1
@@ -234,9 +233,9 @@ def test_lists_go_on_page_by_page_without_a_gap(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_rematch_keeps_everybodys_seat(tmp_path: Path) -> None:
+def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made, "me", "open", "bot")
             record = await made.context.store.table(table)
             assert record is not None
@@ -263,9 +262,9 @@ def test_a_rematch_keeps_everybodys_seat(tmp_path: Path) -> None:
     run(story())
 
 
-def test_notes_are_read_by_nobody_else(tmp_path: Path) -> None:
+def test_notes_are_read_by_nobody_else(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             await host.put(f"/api/tables/{table}/note", {"text": "never trust\nBrian"})
             assert (await host.get(f"/api/tables/{table}/note"))["text"] == "never trust\nBrian"
@@ -275,9 +274,9 @@ def test_notes_are_read_by_nobody_else(tmp_path: Path) -> None:
     run(story())
 
 
-def test_chat_names_who_speaks(tmp_path: Path) -> None:
+def test_chat_names_who_speaks(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             chat = f"/api/tables/{table}/chat"
             await other.post(chat, {"text": "Hello"})
@@ -297,9 +296,9 @@ def test_chat_names_who_speaks(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_guest_sees_a_seats_view_only_by_that_seats_consent(tmp_path: Path) -> None:
+def test_a_guest_sees_a_seats_view_only_by_that_seats_consent(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             guests = f"/api/tables/{table}/guests"
             assert await host.refused("POST", guests, {"sees": 1}) == (403, "forbidden")
@@ -317,9 +316,9 @@ def test_a_guest_sees_a_seats_view_only_by_that_seats_consent(tmp_path: Path) ->
     run(story())
 
 
-def test_a_table_that_nobody_may_watch_shows_nothing_of_its_game(tmp_path: Path) -> None:
+def test_a_table_that_nobody_may_watch_shows_nothing_of_its_game(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, seating = await made.table("me", "bot", watching={"allowed": False})
             table = seating["table"]["id"]
             await host.post(f"/api/tables/{table}/start")
@@ -330,9 +329,9 @@ def test_a_table_that_nobody_may_watch_shows_nothing_of_its_game(tmp_path: Path)
     run(story())
 
 
-def test_a_host_removes_a_table_only_where_nobody_would_miss_it(tmp_path: Path) -> None:
+def test_a_host_removes_a_table_only_where_nobody_would_miss_it(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, other, table = await running(made)
             assert await host.refused("DELETE", f"/api/tables/{table}") == (409, "state")
             await other.post(f"/api/tables/{table}/leave")

@@ -44,8 +44,8 @@ export class Moves {
     place("act").hidden = !canUndo;
     place("filter").parentElement.hidden = !isMine;
     place("offers").hidden = !isMine;
-    for (const name of ["typed", "typing"]) place(name).hidden = false;
-    place("typed").disabled = !isMine;
+    for (const name of ["act-title", "typing"]) place(name).hidden = !isMine;
+    place("act").classList.toggle("idle", !isMine);
     if (isMine) this.load();
     else this.clear();
   }

@@ -13,6 +13,23 @@ function state(page, seat) {
   return words.join(" · ");
 }
 
+function clock(seconds) {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.slice(parts[0] ? 0 : 1).map((part, i) => i ? String(part).padStart(2, "0") : part).join(":");
+}
+
+// What is left on each clock, once a second; the server alone decides when time is up.
+export function showClocks(page) {
+  const clocks = [...page.views.values()].at(-1)?.clock;
+  for (const place of document.querySelectorAll("[data-clock]")) {
+    const seat = place.dataset.clock;
+    const left = clocks?.until?.[seat] ? clocks.until[seat] - Date.now() / 1000 : clocks?.left?.[seat];
+    const text = left === undefined ? "" : `⏳ ${clock(left)}`;
+    if (place.textContent !== text) place.textContent = text;
+  }
+}
+
 function change(page, method, rest, body) {
   return tried(async () => {
     await page.ask(method, rest, body);
@@ -109,7 +126,7 @@ export function showSeats(page, list, box) {
   shown = key;
   list.replaceChildren(...table.seats.map((seat) => element("li", { class: (table.to_act || []).includes(seat.seat) && table.status === "running" ? "acting" : "" },
     arms(seat.seat),
-    element("div", {}, element("div", { class: "name" }, seat.name || t("seat-open")), element("div", { class: "soft" }, state(page, seat))),
+    element("div", {}, element("div", { class: "name" }, seat.name || t("seat-open")), element("div", { class: "soft" }, state(page, seat)), element("div", { class: "soft", "data-clock": seat.seat })),
     element("div", { class: "tools" }, ...tools(page, seat)))));
   const isOpen = table.status === "gathering" && table.seats.some((seat) => seat.kind === "open");
   const found = [];
@@ -124,4 +141,5 @@ export function showSeats(page, list, box) {
   }
   if (table.status === "over") found.push(element("p", {}, element("a", { href: `${page.path}/log` }, t("log"))));
   box.replaceChildren(...found);
+  showClocks(page);
 }

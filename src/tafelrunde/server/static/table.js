@@ -2,7 +2,7 @@
 import { ask, element, keepLink, links, message, tried } from "./common.js";
 import { Board } from "./board.js";
 import { Moves } from "./moves.js";
-import { showSeats } from "./seats.js";
+import { showClocks, showSeats } from "./seats.js";
 import { Socket } from "./socket.js";
 import { language, languageButtons, said, showTexts, t } from "./texts.js";
 
@@ -32,7 +32,7 @@ const page = {
 };
 const moves = new Moves(page);
 
-export function names() {
+function names() {
   return page.table.seats.map((seat) => seat.name || t("seat-open"));
 }
 
@@ -195,6 +195,7 @@ function listen() {
   });
 }
 
+setInterval(() => showClocks(page), 1000);
 languageButtons(place("languages"), () => {
   place("story").replaceChildren();
   place("ending").replaceChildren();
