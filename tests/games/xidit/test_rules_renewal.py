@@ -11,19 +11,16 @@ from hypothesis import strategies as st
 from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.state import State
-from tests.games.xidit.bookkeeping import Bookkeeper
 from tests.games.xidit.facts import TILES, TILES_OF_THREE
 from tests.games.xidit.table import (
     ANN,
     BRIAN,
-    MODES,
     THREE,
     active,
     chance,
     city,
     executed,
     garrison,
-    lively_game,
     play,
     position,
     recruitment,
@@ -37,7 +34,6 @@ from tests.games.xidit.table import (
 
 EMPTYING = {"city": 8, "units": ""}
 QUEUES: dict[str, Any] = {"next_recruit": 1, "recruit_pile": (2, 3), "next_threat": 5, "threat_pile": (6, 7)}
-SEEDS = range(8)
 RENEWING = (happened.TileDiscarded, happened.TilePlaced, happened.NextTileSet, happened.PileTurned)
 
 
@@ -306,31 +302,3 @@ def test_xi_11_16_discard_then_place_then_next() -> None:
     for events in (recruiting, fighting):
         happened_so = [type(event) for event in events if isinstance(event, RENEWING)]
         assert happened_so == [happened.TileDiscarded, happened.TilePlaced, happened.NextTileSet]
-
-
-# --- whole games ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "length"), MODES)
-def test_xi_11_1_xi_11_8_xi_11_9_xi_11_16_a_second_bookkeeper_agrees_in_whole_games(
-    seats: int, length: str
-) -> None:
-    printed = {number: row[0] for number, row in (TILES_OF_THREE if seats == 3 else TILES).items()}
-    turned = 0
-    for seed in SEEDS:
-        games = lively_game(seats, seed, {"length": length, "memory_aid": "on"})
-        books: Bookkeeper | None = None
-        for played in games:
-            books = books or Bookkeeper(view(played.before), printed)
-            books.follow(played.events)
-            books.compare(view(played.after))
-            if active_is_player(played.after):
-                books.settled()
-        assert books is not None
-        turned += books.count["PileTurned"]
-    assert turned > 0
-
-
-def active_is_player(state: State) -> bool:
-    """Not in the middle of renewing: a city whose rewards are being taken still has its tile."""
-    return view(state).step in ("programme", "titan", "census", "over")
