@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ import msgspec
 import uvloop
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.server.app import create_app
@@ -123,9 +124,9 @@ class Client:
 
     async def closed(self) -> int | None:
         """Reads to the end; returns the close code."""
-        async with asyncio.timeout(PATIENCE):
-            async for text in self.socket:
-                self.heard.append(msgspec.json.decode(text))
+        with suppress(ConnectionClosed):
+            while True:
+                await self.read()
         return self.socket.close_code
 
     def of(self, kind: str) -> list[Any]:
@@ -151,6 +152,18 @@ class Server:
     @property
     def store(self) -> Store:
         return self.context.store
+
+    async def sweep(self, seconds: float) -> None:
+        """Lets time pass, and waits until the server has looked after everything once."""
+        swept = asyncio.Event()
+
+        async def told(now: float) -> None:
+            swept.set()
+
+        self.hub.sweeps.append(told)
+        self.clock.move(max(seconds, self.hub.settings.sweep_seconds))
+        await swept.wait()
+        self.hub.sweeps.remove(told)
 
     def address(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/ws/{table}"

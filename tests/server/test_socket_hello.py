@@ -1,0 +1,326 @@
+"""Who may come to a table, what they see there, and how they come back to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tafelrunde.engine.codec import encode
+from tafelrunde.server.identity import hashed, new_token
+from tafelrunde.server.live import LiveTable
+from tafelrunde.store.records import GuestRecord, SeatRecord
+from tests.server.playing import Client, Dealt, Server, choosing, fresh, play, run, serving
+
+
+def seen_by(live: LiveTable, seat: int | None) -> Any:
+    return msgspec.json.decode(encode(live.game.view(live.state, seat)))
+
+
+async def sit_all(server: Server, dealt: Dealt) -> dict[int, Client]:
+    return {seat: await server.sit(dealt.id, token) for seat, token in enumerate(dealt.tokens)}
+
+
+async def goodbye(client: Client, code: str) -> None:
+    await client.closed()
+    assert client.of("bye")[-1]["code"] == code
+    assert client.of("bye")[-1]["text"]
+
+
+def test_each_link_leads_to_its_seat(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("ethnos", 3)
+            live = await server.hub.existing(dealt.id)
+            for seat, client in (await sit_all(server, dealt)).items():
+                assert client.of("welcome")[0]["seats"] == [seat]
+                step = await client.hear("step")
+                assert (step["seat"], step["n"], step["fresh"]) == (seat, 1, True)
+                assert step["view"] == seen_by(live, seat)
+
+    run(story())
+
+
+def test_one_browser_may_hold_several_seats(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("ethnos", 2)
+            both = await server.sit(dealt.id, *dealt.tokens)
+            assert both.of("welcome")[0]["seats"] == [0, 1]
+            seat = (await server.hub.existing(dealt.id)).to_act[0]
+            steps = [await both.hear("step"), await both.hear("step")]
+            offers = next(step["offers"] for step in steps if step["seat"] == seat)
+            unnamed = await both.ask("move", n=1, move=offers[0])
+            assert unnamed["t"] == "ack", "the seat whose turn it is"
+            await both.settled()
+            assert [step["seat"] for step in both.of("step")[-2:]] == [0, 1]
+            wrong = await both.ask("move", n=2, move=offers[0], seat=3)
+            assert (wrong["t"], wrong["code"]) == ("refused", "seat")
+
+    run(story())
+
+
+def test_the_second_player_at_one_browser_may_come_later(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal("ethnos", 2)
+            client = await server.sit(dealt.id, dealt.tokens[1])
+            await client.say("hello", token=dealt.tokens[0])
+            assert (await client.hear("welcome"))["seats"] == [0, 1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("token", ["x", "A" * 43, "ä" * 40])
+def test_a_wrong_link_is_told_so(sqlite: str, token: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            client = await server.knock(dealt.id)
+            await client.say("hello", token=token, language="de")
+            await goodbye(client, "link")
+            assert "Link" in client.of("bye")[0]["text"]
+            assert not client.of("step")
+
+    run(story())
+
+
+def test_there_is_no_such_table(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            client = await server.knock("nowhere")
+            await client.say("hello")
+            await goodbye(client, "missing")
+
+    run(story())
+
+
+def test_strangers_see_the_public_view_or_nothing(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            open_table = await server.deal("ethnos", 2, spectators={"allowed": True, "delay": 0})
+            live = await server.hub.existing(open_table.id)
+            watcher = await server.sit(open_table.id)
+            assert (await watcher.hear("step"))["view"] == seen_by(live, None)
+            players = await sit_all(server, open_table)
+            await play(players, choosing(1), 5)
+            await watcher.settled()
+            last = watcher.of("step")[-1]
+            assert (last["n"], last["view"], last["offers"]) == (6, seen_by(live, None), [])
+            denied = await watcher.ask("move", n=6, move=(await fresh(players[live.to_act[0]]))["offers"][0])
+            assert denied["code"] == "seat"
+            assert (await watcher.ask("chat", text="hello"))["code"] == "forbidden"
+
+            shut = await server.deal("ethnos", 2, spectators={"allowed": False})
+            nosy = await server.knock(shut.id)
+            await nosy.say("hello")
+            await goodbye(nosy, "forbidden")
+
+    run(story())
+
+
+def test_steps_reach_those_who_watch_from_behind_late_but_in_order(database: str) -> None:
+    """Two who watch three steps behind: one from the start, one who comes in the middle."""
+
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("ethnos", 2, spectators={"allowed": True, "delay": 3})
+            live = await server.hub.existing(dealt.id)
+            players = await sit_all(server, dealt)
+            early = await server.sit(dealt.id)
+            assert (await early.hear("step"))["n"] == 0, "as if nothing had happened yet"
+            views = {1: seen_by(live, None)}
+            for n in range(2, 9):
+                await play(players, choosing(n), 1)
+                views[n] = seen_by(live, None)
+            await early.settled()
+            told = early.of("step")[1:]
+            assert [step["n"] for step in told] == [1, 2, 3, 4, 5]
+            assert all(step["view"] == views[step["n"]] for step in told)
+            late = await server.sit(dealt.id)
+            assert late.of("welcome")[0]["table"]["n"] == 5
+            assert (await late.hear("step"))["n"] == 5
+            await play(players, choosing(9), 1)
+            for watcher in (early, late):
+                await watcher.settled()
+                assert watcher.of("step")[-1]["n"] == 6
+                assert watcher.of("step")[-1]["view"] == views[6]
+
+    run(story())
+
+
+def test_watchers_see_the_end_at_once(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal("kingsburg", 2, spectators={"allowed": True, "delay": 10})
+            players = await sit_all(server, dealt)
+            watcher = await server.sit(dealt.id)
+            last = await play(players, choosing(5))
+            await watcher.settled()
+            steps = watcher.of("step")
+            assert [step["n"] for step in steps] == list(range(last["n"] + 1))
+            assert steps[-1]["result"] == last["result"]
+
+    run(story())
+
+
+async def add_guest(server: Server, table: str, sees: int | None) -> str:
+    token = new_token()
+    await server.store.add_guest(GuestRecord(table, hashed(token), "Gus", sees))
+    return token
+
+
+def test_a_guest_sees_what_one_seat_sees_and_no_more_once_sent_away(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("ethnos", 2, spectators={"allowed": False})
+            live = await server.hub.existing(dealt.id)
+            token = await add_guest(server, dealt.id, 1)
+            guest = await server.sit(dealt.id, token)
+            assert (guest.of("welcome")[0]["seats"], guest.of("welcome")[0]["sees"]) == ([], 1)
+            assert (await guest.hear("step"))["view"] == seen_by(live, 1)
+            assert (await guest.ask("undo", n=1))["code"] == "seat"
+            assert (await guest.ask("chat", text="nice"))["t"] == "ack"
+
+            await server.store.remove_guest(dealt.id, hashed(token))
+            await server.hub.refresh(dealt.id, "seats")
+
+            await goodbye(guest, "forbidden")
+
+    run(story())
+
+
+def test_whoever_loses_a_seat_loses_its_view(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("ethnos", 2, spectators={"allowed": True})
+            kicked, other = [await server.sit(dealt.id, token) for token in dealt.tokens]
+            await server.store.put_seat(SeatRecord(dealt.id, 0, "bot", "Robo", "random"))
+            await server.hub.refresh(dealt.id, "seats")
+            await goodbye(kicked, "seat")
+            told = await other.hear("table")
+            while told["table"]["seats"][0]["kind"] != "bot":
+                told = await other.hear("table")
+
+    run(story())
+
+
+def test_who_is_here_is_told(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal("ethnos", 2)
+            first = await server.sit(dealt.id, dealt.tokens[0])
+            second = await server.sit(dealt.id, dealt.tokens[1])
+            here = [seat.get("here", False) for seat in (await first.hear("table"))["table"]["seats"]]
+            assert here == [True, True]
+            await second.socket.close()
+            here = [seat.get("here", False) for seat in (await first.hear("table"))["table"]["seats"]]
+            assert here == [True, False]
+
+    run(story())
+
+
+def test_the_start_of_the_game_is_shown_to_those_who_wait(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.gather("ethnos", 2)
+            clients = await sit_all(server, dealt)
+            early = await clients[0].ask("move", n=0, move={"move": "draw"})
+            assert (early["t"], early["code"]) == ("refused", "bad")
+            await server.hub.start(dealt.id)
+            for seat, client in clients.items():
+                step = await client.hear("step")
+                assert (step["n"], step["seat"]) == (1, seat)
+
+    run(story())
+
+
+@pytest.mark.parametrize("most", [200, 3])
+def test_coming_back_tells_what_was_missed(database: str, most: int) -> None:
+    """Step by step with events and one view at the end, or a fresh view if it was too much."""
+
+    async def story() -> None:
+        async with serving(database, most_resumed=most) as server:
+            dealt = await server.deal("ethnos", 2)
+            players = await sit_all(server, dealt)
+            witness = await server.sit(dealt.id, dealt.tokens[0])
+            await play(players, choosing(4), 8)
+            await witness.settled()
+            lived = [step for step in witness.of("step") if step["n"] > 3]
+
+            back = await server.sit(dealt.id, dealt.tokens[0], seen=3)
+            await back.settled()
+
+            told = back.of("step")
+            if most == 3:
+                assert [step.get("fresh", False) for step in told] == [True]
+            else:
+                assert [step["events"] for step in told] == [step["events"] for step in lived]
+                assert [step["to_act"] for step in told] == [step["to_act"] for step in lived]
+                assert {step["view"] is None for step in told[:-1]} == {True}
+            assert (told[-1]["n"], told[-1]["view"]) == (9, lived[-1]["view"])
+            assert told[-1]["offers"] == lived[-1]["offers"]
+
+            present = await server.sit(dealt.id, dealt.tokens[0], seen=9)
+            await present.settled()
+            assert not present.of("step"), "nothing was missed"
+            future = await server.sit(dealt.id, dealt.tokens[0], seen=99)
+            assert (await future.hear("step"))["fresh"]
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("origin", "accepted"),
+    [("http://127.0.0.1:{port}", True), ("https://table.example", True), ("https://evil.example", False)],
+)
+def test_sockets_open_only_for_pages_of_ours(sqlite: str, origin: str, accepted: bool) -> None:
+    async def story() -> None:
+        async with serving(sqlite, origins=("https://table.example",)) as server:
+            dealt = await server.deal()
+            header = origin.format(port=server.port)
+            if accepted:
+                await server.knock(dealt.id, Origin=header)
+                return
+            with pytest.raises(InvalidStatus) as refused:
+                await server.knock(dealt.id, Origin=header)
+            assert refused.value.response.status_code == 403
+
+    run(story())
+
+
+def test_a_server_that_stops_says_so(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            client = await server.sit(dealt.id, dealt.tokens[0])
+            await server.hub.farewell()
+            assert await client.closed() == 1001
+            assert client.of("bye")[0]["code"] == "restart"
+
+    run(story())
+
+
+def test_looking_is_noted_and_forgotten(database: str) -> None:
+    async def story() -> None:
+        async with serving(database, look_seconds=100, sweep_seconds=10) as server:
+            dealt = await server.deal()
+            client = await server.sit(dealt.id, dealt.tokens[1])
+            now = server.clock.now
+
+            async def looking() -> set[int]:
+                await client.settled()
+                return await server.store.looking(dealt.id, now())
+
+            assert await looking() == set()
+            await client.say("look", visible=True)
+            assert await looking() == {1}
+            for _ in range(20):
+                await server.sweep(20)
+                assert await looking() == {1}, "it is noted again and again"
+            await client.say("look", visible=False)
+            assert await looking() == set()
+
+    run(story())
