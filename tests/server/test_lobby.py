@@ -339,3 +339,27 @@ def test_a_host_removes_a_table_only_where_nobody_would_miss_it(database: str) -
             assert await host.refused("GET", f"/api/tables/{table}") == (404, "missing")
 
     run(story())
+
+
+def test_who_watches_from_behind_learns_nothing_of_the_last_steps(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            watching = {"allowed": True, "delay": 2}
+            host, seating = await made.table("me", "me", watching=watching, visibility="public")
+            path = f"/api/tables/{seating['table']['id']}"
+            await host.post(f"{path}/start")
+            for step in range(1, 5):
+                acting = (await host.get(path))["table"]["to_act"][0]
+                offers = (await host.get(f"{path}/offers?seat={acting}"))["offers"]
+                move = {"id": f"m{step}", "n": step, "seat": acting, "move": offers[0]["move"]}
+                assert (await host.post(f"{path}/moves", move))["n"] == step + 1
+
+            stranger = made.person()
+            seen = await stranger.get(f"{path}/view")
+            assert (seen["n"], (await host.get(f"{path}/view?seat=0"))["n"]) == (3, 5)
+            assert (await stranger.get(f"{path}/story"))["n"] == 3
+            [listed] = (await stranger.get("/api/tables"))["tables"]
+            for table in (listed, (await stranger.get(path))["table"]):
+                assert (table["n"], table.get("to_act", [])) == (3, [])
+
+    run(story())

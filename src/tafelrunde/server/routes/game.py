@@ -16,7 +16,7 @@ from tafelrunde.engine.log import write_log
 from tafelrunde.engine.protocol import LANGS, Words
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.server import journal
-from tafelrunde.server.audience import spectators_of
+from tafelrunde.server.audience import delay_of
 from tafelrunde.server.bodies import MakeMove, Moved, Offer, Offers, SeatNumber, Shown, Story
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.live import LiveTable, StaleStep
@@ -53,9 +53,7 @@ def reader(asked: Asked) -> int | None:
 
 def last_seen(asked: Asked, live: LiveTable, seat: int | None) -> int:
     """The last step that may be shown: the public watches from behind while the game is running."""
-    if seat is not None or live.record.status == "over":
-        return live.n
-    return max(0, live.n - spectators_of(live.record).delay)
+    return live.n if seat is not None else max(0, live.n - delay_of(live.record))
 
 
 async def view(asked: Asked) -> bytes:

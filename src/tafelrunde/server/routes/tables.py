@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from tafelrunde.engine.protocol import Words
 from tafelrunde.games import load_game
 from tafelrunde.server import lobby
-from tafelrunde.server.audience import spectators_of
+from tafelrunde.server.audience import delay_of, spectators_of
 from tafelrunde.server.bodies import (
     ChangeTable,
     Games,
@@ -55,10 +56,18 @@ async def one_game(asked: Asked) -> GameTerms:
     return GameTerms(info, dict(load_game(info.id).terms))
 
 
-async def listed(asked: Asked, records: list[TableRecord]) -> Tables:
+def from_behind(record: TableRecord, info: TableInfo) -> TableInfo:
+    """Who watches some steps behind is not told how far the game is by now."""
+    delay = delay_of(record)
+    return msgspec.structs.replace(info, n=max(0, info.n - delay), to_act=()) if delay else info
+
+
+async def listed(asked: Asked, records: list[TableRecord], *, is_public: bool = False) -> Tables:
     """The tables with their seats, and where the list goes on."""
     seats = await asked.context.store.seats_of([record.id for record in records])
     infos = [table_info(record, seats.get(record.id, ())) for record in records]
+    if is_public:
+        infos = [from_behind(record, info) for record, info in zip(records, infos, strict=True)]
     more = len(records) == asked.query.limit
     return Tables(infos, records[-1].changed if more else None)
 
@@ -79,7 +88,7 @@ async def public_tables(asked: Asked) -> Tables:
     records = await asked.context.store.tables(
         status=statuses(asked, usual), public=True, before=before_of(asked), limit=asked.query.limit
     )
-    return await listed(asked, records)
+    return await listed(asked, records, is_public=True)
 
 
 async def my_tables(asked: Asked) -> Tables:
@@ -120,8 +129,9 @@ async def connected(asked: Asked) -> set[int]:
 async def here(asked: Asked) -> TableHere:
     who = asked.who
     spectators = spectators_of(asked.record)
+    info = table_info(asked.record, asked.seats, await connected(asked))
     return TableHere(
-        table_info(asked.record, asked.seats, await connected(asked)),
+        info if who.seats or who.sees is not None else from_behind(asked.record, info),
         You(who.seats, who.is_host, who.invited, who.guest is not None, who.sees, who.is_operator),
         Watching(spectators.allowed, spectators.delay),
     )

@@ -3,6 +3,7 @@ import { button, element, message, tried } from "./common.js";
 import { said, t } from "./texts.js";
 
 const MOST_BUTTONS = 60;
+const MANY = 8;
 const place = (name) => document.getElementById(name);
 
 export class Moves {
@@ -42,7 +43,7 @@ export class Moves {
     const isMine = acting.includes(this.page.seat);
     const canUndo = table.status === "running" && you.seats.length > 0;
     place("act").hidden = !canUndo;
-    place("filter").parentElement.hidden = !isMine;
+    place("filter").parentElement.hidden = !isMine || (this.offers?.length ?? 0) < MANY;
     place("offers").hidden = !isMine;
     for (const name of ["act-title", "typing"]) place(name).hidden = !isMine;
     place("act").classList.toggle("idle", !isMine);
@@ -106,7 +107,7 @@ export class Moves {
     const shown = fitting.slice(0, MOST_BUTTONS);
     const items = shown.map((offer, i) => element("li", {}, this.offer(offer, i)));
     if (fitting.length > shown.length) items.push(element("li", { class: "soft" }, t("more", fitting.length - shown.length)));
-    place("filter").parentElement.hidden = this.offers.length < 8;
+    place("filter").parentElement.hidden = this.offers.length < MANY;
     place("offers").replaceChildren(...items);
   }
 

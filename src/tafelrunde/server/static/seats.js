@@ -25,7 +25,7 @@ export function showClocks(page) {
   for (const place of document.querySelectorAll("[data-clock]")) {
     const seat = place.dataset.clock;
     const left = clocks?.until?.[seat] ? clocks.until[seat] - Date.now() / 1000 : clocks?.left?.[seat];
-    const text = left === undefined ? "" : `⏳ ${clock(left)}`;
+    const text = left === undefined ? "" : t("time", clock(left));
     if (place.textContent !== text) place.textContent = text;
   }
 }

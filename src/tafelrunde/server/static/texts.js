@@ -107,6 +107,7 @@ const TEXTS = {
   "i-am": ["I am {0}", "Ich bin {0}"],
   "undo-asks": ["{0} asks to take a move back. Agreed?", "{0} möchte einen Zug zurücknehmen. Einverstanden?"],
   "undo-waits": ["The others are asked whether the move may be taken back.", "Die anderen werden gefragt, ob der Zug zurückgenommen werden darf."],
+  time: ["Time left {0}", "Restzeit {0}"],
   yes: ["Yes", "Ja"],
   no: ["No", "Nein"],
   "undo-refused": ["Not taken back.", "Nicht zurückgenommen."],
