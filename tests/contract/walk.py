@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat, sample
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.table import SeededSource, Table
+from tests.contract.lively import Chooser, chooser
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack")
 MOST_MOVES = 20_000
@@ -72,7 +73,7 @@ class Step:
 
 @dataclass(slots=True)
 class Walk:
-    """One game played at random; everything follows from the seed."""
+    """One game played at random, or lively; everything follows from the seed."""
 
     game: Game
     seats: int
@@ -83,12 +84,14 @@ class Walk:
     """What the seats choose."""
     trial_rng: Rng = field(init=False)
     """What the laws try. Apart, so that a seed means the same game whatever laws look at it."""
+    choose: Chooser = field(init=False)
     elsewhere: list[Any] = field(init=False)
     here: Position = field(init=False)
     """The position that the laws look at now."""
 
     def __post_init__(self) -> None:
         self.rng, self.trial_rng = Seeded(self.seed), Seeded(self.seed + 1)
+        self.choose = chooser(self.game, self.seed)
         self.elsewhere = []
         self.table = Table(
             self.game, f"walk-{self.seed}", NAMES[: self.seats], SeededSource(self.seed), self.options
@@ -108,7 +111,7 @@ class Walk:
         state = self.table.state
         if seat == CHANCE:
             return self.game.chance(state, self.table.source.at(len(self.table.entries) + 1))
-        return sample(self.game.legal_moves(state, seat), self.rng)
+        return self.choose(self.game, state, seat, self.rng)
 
     def is_over(self) -> bool:
         return not self.game.to_act(self.table.state)

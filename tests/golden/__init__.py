@@ -15,6 +15,7 @@ from tafelrunde.engine.log import write_log
 from tafelrunde.engine.protocol import Game, Rng, sample
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 from tafelrunde.games import load_game
+from tests.contract.lively import LIVELY
 
 FOLDER = Path(__file__).parent / "logs"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -26,7 +27,7 @@ class Recipe:
 
     game_id: str
     players: str
-    """One letter a seat: r plays at random, e is eager for points, f takes the first offer."""
+    """One letter a seat: r plays at random, e is eager for points, f takes the first offer, l is lively."""
     seed: int
     ending: str
     options: dict[str, str] = field(default_factory=dict)
@@ -53,6 +54,14 @@ ETHNOS_SWITCHED = {
     "decline_abilities": "allowed",
     "empty_market": "two cards",
     "tribes": "chosen",
+}
+XIDIT_SHORT = {"length": "short"}
+XIDIT_SWITCHED = {
+    "dummy_start": "hard",
+    "city_limit": "strict",
+    "dummy_tie": "eliminated",
+    "open_screens": "open",
+    "memory_aid": "on",
 }
 RECIPES = (
     Recipe("kingsburg", "rr", 978, "shared win"),
@@ -81,6 +90,20 @@ RECIPES = (
     Recipe("ethnos", "efrfe", 4, "sole winner", ETHNOS_SWITCHED),
     Recipe("ethnos", "efefef", 7, "sole winner"),
     Recipe("ethnos", "effref", 3, "sole winner", ETHNOS_SWITCHED, fair=True),
+    Recipe("xidit", "lll", 1, "dummy wins"),
+    Recipe("xidit", "lll", 4, "sole winner", fair=True),
+    Recipe("xidit", "lll", 2, "sole winner", XIDIT_SHORT),
+    Recipe("xidit", "lll", 3, "sole winner", {**XIDIT_SHORT, **XIDIT_SWITCHED}, fair=True),
+    Recipe("xidit", "rrr", 2, "dummy wins", XIDIT_SHORT),
+    Recipe("xidit", "llll", 2, "sole winner"),
+    Recipe("xidit", "llll", 1, "tie broken"),
+    Recipe("xidit", "lrlr", 6, "sole winner", XIDIT_SWITCHED, fair=True),
+    Recipe("xidit", "llll", 4, "sole winner", XIDIT_SHORT),
+    Recipe("xidit", "llll", 1, "sole winner", {**XIDIT_SHORT, **XIDIT_SWITCHED}, fair=True),
+    Recipe("xidit", "lllll", 1, "sole winner", fair=True),
+    Recipe("xidit", "lllll", 3, "tie broken"),
+    Recipe("xidit", "lllll", 1, "tie broken", XIDIT_SHORT),
+    Recipe("xidit", "lllll", 5, "sole winner", {**XIDIT_SHORT, **XIDIT_SWITCHED}, fair=True),
 )
 
 
@@ -126,6 +149,8 @@ def choice(table: Table, player: str, seat: int, rng: Rng) -> Any:
     game = table.game
     if player == "e":
         return eager(game, encode(game.view(table.state, seat)), seat, rng)
+    if player == "l":
+        return LIVELY[game.meta.id](game, table.state, seat, rng)
     offers = game.legal_moves(table.state, seat)
     return offers[0] if player == "f" else sample(offers, rng)
 

@@ -9,6 +9,7 @@ from tafelrunde.engine.protocol import Result
 from tafelrunde.engine.table import Table
 from tafelrunde.games.ethnos.view import EthnosView
 from tafelrunde.games.kingsburg.view import KingsburgView, Province
+from tafelrunde.games.xidit.view import XiditView
 
 
 def kingsburg(view: KingsburgView, result: Result) -> str:
@@ -44,10 +45,32 @@ def markers(view: EthnosView, seat: int) -> int:
     return sum(kingdom.markers[seat] for kingdom in view.kingdoms)
 
 
-ENDINGS: dict[str, Callable[[Any, Result], str]] = {"kingsburg": kingsburg, "ethnos": ethnos}
+def xidit(view: XiditView, result: Result) -> str:
+    """XI-16.13 to XI-16.21, XI-20.17."""
+    if not result.winners:
+        return "dummy wins"
+    return "tie broken" if any(is_tie_broken(view, result, number) for number in range(3)) else "sole winner"
+
+
+def is_tie_broken(view: XiditView, result: Result, number: int) -> bool:
+    """Whether somebody left an assessment with as much as another who stayed."""
+    column = view.columns[number]
+    # With the dummy, ranks do not say in which assessment somebody left.
+    rank = 4 - number if view.dummy is None else 0
+    out = [place.reasons[column] for place in result.seats if place.rank == rank]
+    stayed = [place.reasons[column] for place in result.seats if place.rank < rank]
+    return bool(set(out) & set(stayed))
+
+
+ENDINGS: dict[str, Callable[[Any, Result], str]] = {
+    "kingsburg": kingsburg,
+    "ethnos": ethnos,
+    "xidit": xidit,
+}
 WAYS = {
     "kingsburg": {"sole winner", "goods decide", "buildings decide", "shared win"},
     "ethnos": {"sole winner", "markers decide", "bands decide", "shared win"},
+    "xidit": {"sole winner", "tie broken", "dummy wins"},
 }
 
 

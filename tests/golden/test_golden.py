@@ -11,6 +11,7 @@ from tafelrunde.engine.table import FairSource, resume
 from tafelrunde.games import OWN_GAMES, load_game
 from tafelrunde.games.ethnos.cards import TRIBE_NAMES
 from tafelrunde.games.ethnos.moves import PlayBand
+from tafelrunde.games.xidit.events import ThreatEliminated, TitanBeaten
 from tests.golden import FOLDER, NAMES, RECIPES, Recipe, log_of, play, source_of
 from tests.golden.endings import WAYS, ending_of
 
@@ -88,6 +89,16 @@ def test_every_tribe_of_ethnos_fights_in_five_games_or_more() -> None:
     games = [tribes_in(log_in(recipe)) for recipe in RECIPES if recipe.game_id == "ethnos"]
 
     assert {name for name in TRIBE_NAMES if sum(name in tribes for tribes in games) < 5} == set()
+
+
+def test_every_mode_of_xidit_is_kept_and_threats_and_titans_fall() -> None:
+    recipes = [recipe for recipe in RECIPES if recipe.game_id == "xidit"]
+    events = [event for recipe in recipes for moment in play(recipe).events for event in moment]
+
+    modes = {(len(recipe.players), recipe.options.get("length", "long")) for recipe in recipes}
+    assert modes == {(seats, length) for seats in (3, 4, 5) for length in ("long", "short")}
+    assert sum(isinstance(event, ThreatEliminated) for event in events) > 50
+    assert any(isinstance(event, TitanBeaten) for event in events)
 
 
 def test_a_recipe_is_played_the_same_way_twice() -> None:
