@@ -184,7 +184,6 @@ def test_xi_12_7_the_one_below_slumbers_until_the_next_awakening() -> None:
 
 
 def test_xi_12_8_of_a_pile_only_one_rages() -> None:
-    """Even where both Titans of every size are alive and awakenings follow one another."""
     state = last_threat_beaten(titans={"T3a": "raging", "T4b": "raging", "T5a": "raging"})
 
     assert lairs(state) == [(("T3b",), "T3a"), (("T4a",), "T4b"), (("T5b",), "T5a")]

@@ -276,14 +276,6 @@ def test_xi_11_15_whoever_is_next_finds_the_new_tile() -> None:
     assert executed(events)[:2] == [ANN, BRIAN]
 
 
-def test_xi_11_15_who_acted_before_finds_nothing() -> None:
-    state = position(cities={8: recruitment("M")}, **QUEUES, Ann={"city": 1}, Brian=EMPTYING)
-    events = year(state, Ann="action", Brian="action")
-
-    assert told(events, happened.ActionVoid) == [happened.ActionVoid(ANN, 1, "nothing")]
-    assert garrison(state, 1) == TILES[1][0]
-
-
 def test_xi_11_15_a_tile_that_chance_has_to_name_is_named_before_the_next_order() -> None:
     state = position(
         cities={8: recruitment("M")}, next_recruit=1, recruit_pile=(2,), recruit_hidden=2, next_threat=3,

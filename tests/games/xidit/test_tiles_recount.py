@@ -1,4 +1,4 @@
-"""Tiles and Titans in whole games, told a second time by a bookkeeper that follows the events (XI-11, XI-12)."""
+"""Tiles and Titans in whole games, told a second time by a bookkeeper of the events (XI-11, XI-12)."""
 
 from __future__ import annotations
 
