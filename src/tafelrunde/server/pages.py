@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.routes.asking import fault, language_of
+from tafelrunde.server.routes.asking import fault
+from tafelrunde.server.routes.reading import language_of
 
 KINDS: Final = {
     "css": "text/css",

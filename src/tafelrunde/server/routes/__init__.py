@@ -16,7 +16,8 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
 from tafelrunde.server.routes import attending, game, people, seats, tables, talk
-from tafelrunde.server.routes.asking import Desk, Endpoint, fault, language_of, make_desk, respond
+from tafelrunde.server.routes.asking import Desk, Endpoint, fault, make_desk, respond
+from tafelrunde.server.routes.reading import language_of
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *tables.ENDPOINTS,

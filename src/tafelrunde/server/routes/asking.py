@@ -9,20 +9,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
-from tafelrunde.engine.log import UNREADABLE
-from tafelrunde.engine.protocol import LANGS, Lang, Words
-from tafelrunde.engine.validation import worded
+from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.server.accounts import Accounts, Passwords
 from tafelrunde.server.audience import spectators_of
 from tafelrunde.server.bodies import Fault
 from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.identity import NOBODY, Caller, Standing, recognise, stand
-from tafelrunde.server.limits import LARGEST_BODY, Limits, address_key
+from tafelrunde.server.limits import Limits, address_key
 from tafelrunde.server.lobby import find_table
+from tafelrunde.server.routes.reading import Query, language_of, read, read_body, read_query
 from tafelrunde.server.security import bearer_of, check_request
 from tafelrunde.store.protocol import StoreFailed
 from tafelrunde.store.records import SeatRecord, TableRecord
@@ -35,13 +34,6 @@ LONGEST_NUMBER: Final = 9
 
 Role = Literal["anyone", "user", "watcher", "seat", "host", "operator"]
 """`watcher` may see the public view; `seat` sits at the table; `host` runs it (an operator may too)."""
-
-
-class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What may stand behind the question mark."""
-
-    lang: Lang | None = None
-    """The language of refusals and texts; else what the browser prefers."""
 
 
 @dataclass(frozen=True)
@@ -228,52 +220,6 @@ def check_role(asked: Asked, role: Role) -> None:
 
 def may_watch(record: TableRecord, who: Standing) -> bool:
     return bool(who.seats) or who.guest is not None or who.is_operator or spectators_of(record).allowed
-
-
-# -- reading ---------------------------------------------------------------------------------------------
-
-
-def language_of(request: HTTPConnection) -> Lang:
-    """The first of our languages that the browser names."""
-    for part in request.headers.get("accept-language", "").split(",")[:20]:
-        wish = part.partition(";")[0].strip().lower()[:2]
-        for lang in LANGS:
-            if wish == lang:
-                return lang
-    return "en"
-
-
-def read_query(request: Request, kind: type[Query]) -> Query:
-    try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise malformed(error) from None
-
-
-async def read_body(request: Request) -> bytes:
-    """The body, up to the largest one that anybody needs."""
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LARGEST_BODY:
-            raise Denied(
-                "size",
-                f"too long; at most {LARGEST_BODY} bytes",
-                f"zu lang; höchstens {LARGEST_BODY} Bytes",
-            )
-    return bytes(found)
-
-
-def read(data: bytes, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except UNREADABLE as error:
-        raise malformed(error) from None
-
-
-def malformed(error: Exception) -> Denied:
-    said = worded(error)
-    return Denied("bad", said.en, said.de)
 
 
 # -- answering -------------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.live import LiveTable, StaleStep
 from tafelrunde.server.lobby import need_status
 from tafelrunde.server.messages import Count
-from tafelrunde.server.routes.asking import Asked, Endpoint, Query
+from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.routes.reading import Query
 from tafelrunde.server.showing import shown
 from tafelrunde.server.story import told
 from tafelrunde.store.records import Step

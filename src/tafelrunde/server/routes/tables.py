@@ -30,7 +30,8 @@ from tafelrunde.server.describing import all_games
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages import TableInfo
 from tafelrunde.server.rematch import rematch
-from tafelrunde.server.routes.asking import Asked, Endpoint, Query
+from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.routes.reading import Query
 from tafelrunde.server.showing import table_info
 from tafelrunde.store.records import Status, TableRecord
 

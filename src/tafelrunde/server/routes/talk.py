@@ -9,8 +9,9 @@ from tafelrunde.server.contacts import check_contact
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.hooks import key_of
 from tafelrunde.server.messages import Count
-from tafelrunde.server.routes.asking import Asked, Endpoint, Query
+from tafelrunde.server.routes.asking import Asked, Endpoint
 from tafelrunde.server.routes.game import SeatQuery
+from tafelrunde.server.routes.reading import Query
 from tafelrunde.server.words import LONGEST_CHAT, LONGEST_NOTE, check_text
 from tafelrunde.store.records import Channel, ChatRecord, ContactRecord
 
