@@ -179,8 +179,7 @@ def test_text_that_is_no_text_ends_the_socket(sqlite: str) -> None:
 
 def test_a_flood_is_refused_and_then_cut_off(sqlite: str) -> None:
     async def story() -> None:
-        limits = {"message_burst": 20, "messages_per_second": 5.0, "patience": 30}
-        async with serving(sqlite, **limits) as server:
+        async with serving(sqlite, message_burst=20, messages_per_second=5.0, patience=30) as server:
             dealt = await server.deal()
             client = await server.sit(dealt.id, dealt.tokens[0])
             for number in range(60):

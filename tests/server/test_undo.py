@@ -1,4 +1,4 @@
-"""Taking back: at once where nobody is harmed, by consent where others acted, never across chance or secrets."""
+"""Taking back: at once where nobody is harmed, by consent where others acted, never across chance."""
 
 from __future__ import annotations
 

@@ -24,6 +24,8 @@ class Subscriber(Protocol):
     """The seat whose view it was given by consent."""
     watches: bool
     """Whether it gets the public view."""
+    is_looking: bool
+    """Whether somebody has the table before their eyes."""
 
     def tell(self, data: bytes) -> None:
         """Sends a message without waiting."""
@@ -68,6 +70,10 @@ class Audience:
     def here(self) -> set[int]:
         """Seats whose players are connected."""
         return {seat for subscriber in self.subscribers for seat in subscriber.seats}
+
+    def looking(self) -> set[int]:
+        """Seats whose players have the table before their eyes."""
+        return {seat for subscriber in self.subscribers if subscriber.is_looking for seat in subscriber.seats}
 
     def has_watchers(self) -> bool:
         return any(subscriber.watches for subscriber in self.subscribers)

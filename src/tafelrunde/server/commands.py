@@ -194,6 +194,8 @@ async def do_chat(connection: Connection, live: LiveTable, ask: SayChat) -> None
             "take a seat or watch as a guest first; then everybody sees who speaks",
             "nimm zuerst einen Platz oder schau als Gast zu; dann sehen alle, wer spricht",
         )
+    if connection.hub.chat_rate.take(f"{live.id}:{name}"):
+        raise Denied("limit", "too many lines; wait a moment", "zu viele Zeilen; bitte einen Moment warten")
     await connection.hub.say(live.id, seat, name, ask.text)
     connection.say(Done(ask.id, live.n))
 

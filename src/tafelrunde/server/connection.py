@@ -93,5 +93,7 @@ class Connection:
         self.looked = hub.clockwork.now()
         until = self.looked + hub.settings.look_seconds if visible else 0.0
         self.is_looking = visible and bool(self.seats)
+        elsewhere = set() if visible or self.live is None else self.live.audience.looking()
         for seat in self.seats:
-            await hub.store.look(self.table, seat, hub.settings.node, until)
+            if seat not in elsewhere:  # another window of the same player may still be open
+                await hub.store.look(self.table, seat, hub.settings.node, until)

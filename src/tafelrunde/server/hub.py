@@ -20,6 +20,7 @@ from tafelrunde.games import load_game
 from tafelrunde.server.audience import Subscriber, delay_of
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.journal import Damaged
+from tafelrunde.server.limits import RATES, Buckets, Rate
 from tafelrunde.server.live import LiveTable, StepOutcome
 from tafelrunde.server.logging import complain
 from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
@@ -44,6 +45,9 @@ class Hub:
         self.store = store
         self.clockwork = clockwork
         self.metrics = Metrics()
+        chat = RATES["chat"]
+        scale = settings.limits_scale
+        self.chat_rate = Buckets(Rate(chat.burst * scale, chat.per_second * scale), clockwork.now)
         self.decorate: list[Decorate] = []
         """Applied in order, while the table is locked, to every step but those that only ask for an undo."""
         self.after_step: list[AfterStep] = []

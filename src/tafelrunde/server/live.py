@@ -204,6 +204,8 @@ class LiveTable:
                     outcomes += await self._catch_up()
                 outcomes.append(await self._write(await propose(self.position), key))
             except Repeated as earlier:
+                if earlier.n > self.n:  # it was written although the store could not tell us so
+                    outcomes += await self._catch_up()
                 return earlier.n
             except Taken:
                 outcomes += await self._catch_up()

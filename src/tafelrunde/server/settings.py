@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ping_seconds: float = 20.0
     """Each socket is asked so often whether it is still there, and has as long to answer."""
     most_sockets: int = 20_000
+    most_sockets_from_one: int = 200
+    """From one address; those of this machine itself, where a proxy may stand, are not counted."""
 
     # -- tables in memory -----------------------------------------------------------------------------
     sweep_seconds: float = 5.0

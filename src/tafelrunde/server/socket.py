@@ -5,6 +5,8 @@ What it says is carried out in `commands.py`; who it is and what it missed is fo
 
 from __future__ import annotations
 
+from collections import Counter
+from ipaddress import ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -15,11 +17,12 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.greeting import reconsider
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import Buckets, Rate
+from tafelrunde.server.limits import Buckets, Rate, address_key
 from tafelrunde.server.logging import complain
-from tafelrunde.server.routes.asking import COOKIE, SAFE_COOKIE, language_of
+from tafelrunde.server.routes.asking import COOKIE, SAFE_COOKIE
+from tafelrunde.server.routes.reading import language_of
 from tafelrunde.server.security import is_from_us
-from tafelrunde.server.wire import wire_of
+from tafelrunde.server.wire import Wire, wire_of
 from tafelrunde.store.protocol import StoreFailed
 
 NOT_ACCEPTED: Final[Message] = {"type": "websocket.close", "code": 1008}
@@ -42,28 +45,37 @@ class Sockets:
         )
         self._open: dict[Connection, float] = {}
         """When each of them came."""
+        self._from: Counter[str] = Counter()
+        """How many come from where."""
         hub.sweeps.append(self.sweep)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        settings = self._hub.settings
         wire = wire_of(scope)
-        welcome = is_from_us(scope, settings.public_url, settings.origins)
-        if wire is None or not welcome or len(self._open) >= settings.most_sockets:
+        household = household_of(scope)
+        if wire is None or not self._is_welcome(scope, household):
             await send(NOT_ACCEPTED)
             return
         await send({"type": "websocket.accept"})
-        asked = HTTPConnection(scope)
-        session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
-        table = scope["path_params"]["table"]
-        connection = Connection(self._hub, wire, table, session, language_of(asked), reconsider)
+        connection = connected(self._hub, wire, scope)
         self._open[connection] = self._hub.clockwork.now()
+        self._from[household] += 1
         try:
             await self._listen(connection, receive)
         finally:
             del self._open[connection]
+            self._from[household] -= 1
+            if not self._from[household]:
+                del self._from[household]
             await self._forget(connection)
+
+    def _is_welcome(self, scope: Scope, household: str) -> bool:
+        settings = self._hub.settings
+        too_many = bool(household) and self._from[household] >= settings.most_sockets_from_one
+        if too_many or len(self._open) >= settings.most_sockets:
+            return False
+        return is_from_us(scope, settings.public_url, settings.origins)
 
     async def _listen(self, connection: Connection, receive: Receive) -> None:
         while True:
@@ -104,3 +116,18 @@ class Sockets:
                 connection.leave("hello", "no hello came in time", "es kam kein hello")
             elif connection.is_looking and now - connection.looked >= settings.look_seconds / 2:
                 await connection.look(visible=True)
+
+
+def household_of(scope: Scope) -> str:
+    """The household that a socket comes from; empty for this machine."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        return "" if ip_address(host).is_loopback else address_key(host)
+    except ValueError:
+        return ""
+
+
+def connected(hub: Hub, wire: Wire, scope: Scope) -> Connection:
+    asked = HTTPConnection(scope)
+    session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
+    return Connection(hub, wire, scope["path_params"]["table"], session, language_of(asked), reconsider)

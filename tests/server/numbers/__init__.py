@@ -1,6 +1,7 @@
 """A game for tests in which all decide at once.
 
-Each hands in a number in secret and may change it until all are in. With the option `space` at `huge` the moves are not listed but sampled, as those of a programme of orders.
+Each hands in a number in secret and may change it until all are in. With the option `space` at `huge` the
+moves are not listed but sampled, as those of a programme of orders.
 """
 
 from __future__ import annotations
