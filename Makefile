@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types peer pytest pytest-pure bench soak golden format lock clean
+.PHONY: help setup play test lint types peer pytest pytest-pure bench soak crash golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -48,6 +48,10 @@ bench: peer ## measure the speed, against Catanatron
 
 soak: setup ## 2000 random games for each number of seats, under all laws
 	$(BIN)/python -m tests.soak --games 2000 $(ARGS)
+
+crash: setup ## kill a server 100 times under load, on either database: nothing may be lost
+	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)
+	$(BIN)/python -m tests.server.crash --kills 100 --store postgres $(ARGS)
 
 golden: setup ## write the golden games anew (explain every changed line)
 	$(BIN)/python -m tests.golden $(ARGS)

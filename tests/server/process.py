@@ -59,6 +59,14 @@ class Process:
 @contextmanager
 def serving(folder: Path, *args: str, db: str = "", port: int = 0, **variables: str) -> Iterator[Process]:
     """A running server on a database in this folder."""
+    with spawned(folder, *args, db=db, port=port, **variables) as process:
+        process.wait_until_ready()
+        yield process
+
+
+@contextmanager
+def spawned(folder: Path, *args: str, db: str = "", port: int = 0, **variables: str) -> Iterator[Process]:
+    """The same, from its first moment on; killed in the end if it still runs."""
     errors = folder / "errors.log"
     command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), "--lang", "en", *args]
     environment = {**os.environ, "TAFELRUNDE_DB": db or str(folder / "tables.db"), **variables}
@@ -66,7 +74,6 @@ def serving(folder: Path, *args: str, db: str = "", port: int = 0, **variables: 
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True, env=environment)
     process = Process(running, errors)
     try:
-        process.wait_until_ready()
         yield process
     finally:
         process.client.close()
