@@ -16,9 +16,10 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
-from tafelrunde.games.ethnos.moves import Reveal
+from tafelrunde.games.ethnos.events import MarketLaid
+from tafelrunde.games.ethnos.moves import Deal, Reveal
 from tafelrunde.games.ethnos.state import State
-from tests.games.ethnos.table import SEAT_COUNTS, TWO, chance, fresh, position, random_game, view
+from tests.games.ethnos.table import SEAT_COUNTS, TWO, chance, fresh, position, random_game, told, view
 
 DRAGON = "dragon"
 COLOURS = [kingdom.id for kingdom in KINGDOMS]
@@ -193,3 +194,15 @@ def test_et_1_23_in_whole_games_dragons_come_only_after_the_upper_half(seats: in
     for played in random_game(seats, seed=40 + seats):
         if isinstance(played.move, Reveal) and played.move.card == DRAGON:
             assert view(played.before).upper == 0
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_et_1_20_the_market_is_told_as_it_is_seen_in_whatever_order_it_came_up(seats: int) -> None:
+    for played in random_game(seats, seed=seats):
+        if isinstance(played.move, Deal):
+            other = played.before.copy()
+            events = chance(other, Deal(played.move.hands, played.move.market[::-1]))
+
+            assert events == played.events
+            (laid,) = told(events, MarketLaid)
+            assert laid.cards == view(other).market

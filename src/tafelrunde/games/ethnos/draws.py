@@ -122,7 +122,7 @@ def deal(state: State, seat: int, move: Deal, events: Events | None) -> None:
     state.market_size = len(move.market)
     state.upper = state.deck_size // 2  # ET-14.24
     if events is not None:
-        events.append(MarketLaid(move.market))
+        events.append(MarketLaid(tuple(sorted(move.market, key=lambda name: CARD_INDEX[name]))))
         events.append(DeckSplit(state.upper, state.deck_size - state.upper))
     state.turn = state.first
     begin_turn(state)

@@ -40,6 +40,8 @@ class CardDealt(Event, frozen=True, tag="card_dealt"):
 
 
 class MarketLaid(Event, frozen=True, tag="market_laid"):
+    """Ordered as in a view, so that the order in which they came up is not told."""
+
     cards: tuple[str, ...]
 
 
