@@ -1,6 +1,6 @@
 """The best six orders: every route through the cities is tried, with what its actions bring.
 
-Rivals are not followed. What they may take before counts by how many of them can be there in time.
+Rivals are not followed. What they may take before counts by the chance that they are there in time.
 """
 
 from __future__ import annotations
@@ -17,11 +17,17 @@ from tafelrunde.games.xidit.box import (
     ROAD_COLOURS,
     SPACES,
     UNIT_TYPES,
+    unit_count,
 )
+from tafelrunde.games.xidit.outlook import Outlook
+from tafelrunde.games.xidit.rivals import Rivals
 from tafelrunde.games.xidit.standing import Standing
 from tafelrunde.games.xidit.state import NO_TILE, NOTHING, RECRUITMENT, THREAT
 
 WAIT: Final = ACTION + 1
+LEAST_CHANCE: Final = 0.05
+TITAN_LEFT: Final = 0.85
+"""The chance that no rival beats a Titan before."""
 Found = tuple[float, tuple[int, ...]]
 """What the rest of the year brings, and its orders."""
 
@@ -31,7 +37,15 @@ class Route:
 
     def __init__(self, standing: Standing) -> None:
         self.standing = standing
+        self.rivals = Rivals(standing.weights, standing.position, standing.seat)
+        self.outlook = Outlook(standing, self.rivals)
         self.position, self.box, self.weights = standing.position, standing.box, standing.weights
+        garrison, tiles = self.position.garrison, self.position.tiles
+        self.last_units: int = sum([1 << city for city in range(SPACES) if unit_count(garrison[city]) == 1])
+        """Cities where one unit is left, as bits."""
+        self.threats: int = sum([1 << city for city in range(SPACES) if tiles[city] == THREAT])
+        self.recruit_comes = [self.rivals.recruitment_comes(order) for order in range(ORDER_COUNT)]
+        self.threat_comes = [self.rivals.threat_comes(order) for order in range(ORDER_COUNT)]
         self._found: dict[tuple[int, int, int, int, int], Found] = {}
         self.raging = [titan for titan in self.position.raging if titan != NOTHING]
 
@@ -50,7 +64,7 @@ class Route:
         return found
 
     def search(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found:
-        best: Found = self.standing.ready(city, units), ()  # stays here and waits
+        best: Found = self.outlook.promise(city, units), ()  # stays here and waits
         if order == ORDER_COUNT:
             return best
         for colour in range(ROAD_COLOURS):
@@ -63,48 +77,77 @@ class Route:
         return acted if acted is not None and acted[0] > best[0] else best
 
     def act(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found | None:
-        side = self.position.tiles[city]
+        """The Next tiles are on the map as soon as another one has gone, by us or by rivals."""
+        side, chance = self.position.tiles[city], 1.0
+        if side == NO_TILE and city == self.position.next_recruit:
+            side, chance = RECRUITMENT, self.comes(recruited & self.last_units, self.recruit_comes[order])
+        elif side == NO_TILE and city == self.position.next_threat:
+            side, chance = THREAT, self.comes(fought & self.threats, self.threat_comes[order])
         if side == RECRUITMENT:
-            return self.recruit(order, city, units, recruited, fought)
+            return self.recruit(order, city, units, recruited, fought, chance)
         if fought >> city & 1 or (self.box.strict and recruited >> city & 1):
             return None
         if side == THREAT:
-            return self.fight(order, city, units, recruited, fought, self.box.cost[city], city)
-        if side == NO_TILE and self.raging:
+            chance *= self.rivals.free(order, city)
+            return self.fight(order, city, units, recruited, fought, self.box.cost[city], city, chance)
+        if self.raging:
             return self.fight_titan(order, city, units, recruited, fought)
         return None
 
-    def recruit(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found | None:
-        if recruited >> city & 1 or (self.box.strict and fought >> city & 1):
+    def comes(self, own: int, by_rivals: float) -> float:
+        return 1.0 if own else by_rivals
+
+    def recruit(
+        self, order: int, city: int, units: int, recruited: int, fought: int, comes: float
+    ) -> Found | None:
+        if recruited >> city & 1 or (self.box.strict and fought >> city & 1) or comes < LEAST_CHANCE:
             return None
-        garrison = self.position.garrison[city]
-        stock = sum([garrison >> BITS * index & FIELD for index in range(UNIT_TYPES)])
+        garrison = self.position.garrison[city] or self.box.recruit[city]
+        stock = unit_count(garrison)
         if not stock:
             return None
-        gone = self.weights.crowd * self.standing.before(order, city)
-        unit = weakest(garrison, min(int(gone), stock - 1))
+        taken = self.rivals.taken(order, city)[:stock]
+        unit = weakest(garrison, taken.index(max(taken)))
         value, orders = self.rest(order + 1, city, units + (1 << BITS * unit), recruited | 1 << city, fought)
-        without = self.standing.ready(city, units)
-        chance = min(1.0, stock / (gone + 1))
-        return without + chance * (value - without), (ACTION, *orders)
+        return self.mixed(comes * sum(taken), value, order, city, units, recruited, fought), (
+            ACTION,
+            *orders,
+        )
+
+    def mixed(
+        self, chance: float, value: float, order: int, city: int, units: int, recruited: int, fought: int
+    ) -> float:
+        """With this chance an action brings the value; else the orders after it are worth only a part."""
+        if chance >= 1:
+            return value
+        stuck = self.outlook.promise(city, units)
+        other = self.rest(order + 1, city, units, recruited, fought)[0]
+        return chance * value + (1 - chance) * (stuck + other) / 2
 
     def fight(
-        self, order: int, city: int, units: int, recruited: int, fought: int, cost: int, place: int
+        self,
+        order: int,
+        city: int,
+        units: int,
+        recruited: int,
+        fought: int,
+        cost: int,
+        place: int,
+        chance: float,
     ) -> Found | None:
-        if ((units | GUARDS) - cost) & GUARDS != GUARDS:
+        if ((units | GUARDS) - cost) & GUARDS != GUARDS or chance < LEAST_CHANCE:
             return None
-        chance = (1 - self.weights.snatch) ** self.standing.before(order, city)
         prize = self.standing.prize(place, city)
         value, orders = self.rest(order + 1, city, units - cost, recruited, fought | 1 << city)
-        without = self.standing.ready(city, units)
-        return without + chance * (prize + value - without), (ACTION, *orders)
+        return self.mixed(chance, prize + value, order, city, units, recruited, fought), (ACTION, *orders)
 
     def fight_titan(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found | None:
         best: Found | None = None
         for titan in self.raging:
             cost = cheapest(units, self.box.titan_units[titan])
             if cost:
-                found = self.fight(order, city, units, recruited, fought, cost, SPACES + titan)
+                place = SPACES + titan
+                found = self.fight(order, city, units, recruited, fought, cost, place, TITAN_LEFT)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
         return best

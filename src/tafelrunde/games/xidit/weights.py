@@ -17,28 +17,40 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     story: float
     bard: float
     """A point of reputation."""
-    column: tuple[float, float, float]
-    """How much the first, second and third assessment count."""
-    behind: float
-    """How much more a column counts for each point behind the rivals' mean."""
+    focus: float
+    """How far a column's price follows what it does for the chance to win; the rest is the same for all."""
+    doubt: tuple[float, float, float]
+    """How far wealth, influence and reputation still drift apart, at the start of the game."""
+    income: float
+    """Coins that a rival gains in a year, as guessed behind closed screens."""
     ready: float
-    """Share of a threat's prize left for each unit that is still missing for it."""
+    """Share of a threat's gain left for each unit that is still missing for it."""
     near: float
     """Share of it left for each road that still lies between."""
-    recruit: float
-    """A recruitment tile at hand when the next year begins."""
     second: float
     """Share of the second best threat to aim at."""
+    coming: float
+    """Share of the Next threat."""
+    recruit: float
+    """A recruitment tile at hand when the next year begins."""
     spread: float
     """Doubt about a lead in bards, in bards."""
     bastion: float
     """Bards that a rival puts into the Bastion each year, as guessed."""
+    lure: float
+    """What a threat that it can pay for is worth to a rival, in units to recruit."""
+    idle: float
+    """What an order that is left over is worth to it."""
+    heat: float
+    """How far a rival's choices are from the best one."""
     crowd: float
-    """Chance that a rival who can be at a recruitment tile before takes a unit there."""
+    """How sure it is that a rival recruits where it is expected to."""
     snatch: float
-    """Chance that a rival who can be at a threat before eliminates it."""
+    """How sure it is that a rival who can pay eliminates a threat where it is expected to."""
+    rush: float
+    """Chance that a rival who can pay has eliminated a threat by the next year."""
     dummy: float
-    """How much a value of the dummy near the own one hurts."""
+    """How much it hurts that the dummy comes near, for the chance to survive."""
 
 
 def read_weights(text: str) -> Weights:
