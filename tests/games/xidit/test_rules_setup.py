@@ -183,6 +183,15 @@ def test_xi_2_5_the_set_up_needs_the_right_number_of_different_tiles(
     }
 
 
+def test_xi_2_11_the_upper_tile_of_each_pile_is_next_and_the_one_below_is_the_new_top() -> None:
+    state = position(step="tiles")
+    chance(state, LayTiles(**GOOD))
+    seen = view(state)
+
+    assert (seen.next_recruit, seen.recruit_pile.top) == (11, 12)
+    assert (seen.next_threat, seen.threat_pile.top) == (13, 14)
+
+
 def test_xi_2_5_a_tile_that_the_short_game_leaves_out_is_not_laid() -> None:
     state = position(options={"length": "short"}, step="tiles")
 
