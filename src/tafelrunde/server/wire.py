@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from typing import Any, Final
 
+from uvicorn._types import WebSocketReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -70,13 +71,26 @@ class Wire(WebSocketsSansIOProtocol):
         self.drop()  # whoever does not answer will not read a good-bye either
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but reading pauses only when messages pile up."""
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_WAITING:
+        """Unlike uvicorn's: reading pauses only when messages pile up; broken text is no fault of ours."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        try:
+            self.queue.put_nowait(received(self.curr_msg_data_type, data))
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def received(kind: str, data: bytes) -> WebSocketReceiveEvent:
+    if kind == "text":
+        return {"type": "websocket.receive", "text": data.decode()}
+    return {"type": "websocket.receive", "bytes": data}
 
 
 def wire_of(scope: Any) -> Wire | None:
