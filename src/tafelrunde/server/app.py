@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tafelrunde.server.attendance import Attendance
 from tafelrunde.server.bots import Bots
@@ -23,6 +24,8 @@ from tafelrunde.server.socket import Sockets
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.protocol import Store
 
+SOCKET: Final = re.compile(r"/ws/([A-Za-z0-9_-]{1,64})")
+
 
 class Service(Protocol):
     """Something that runs beside the tables as long as the server does."""
@@ -34,6 +37,19 @@ class Service(Protocol):
 def services(context: Context) -> list[Service]:
     """In the order in which they start; they stop in the other."""
     return [Attendance(context), Bots(context.hub, BotPool(context.settings.bot_processes))]
+
+
+class SocketsFirst:
+    """Leads sockets straight to where they are served: layers in between would stay in memory with them."""
+
+    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
+        self._app, self._sockets = app, sockets
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            return self._app(scope, receive, send)
+        return self._sockets.serve(found[1], scope, receive, send)
 
 
 def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starlette:
@@ -55,8 +71,8 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
             yield
 
     app = Starlette(
-        routes=[WebSocketRoute("/ws/{table}", Sockets(hub)), *Observing(hub).routes(), *routes(context)],
-        middleware=[Middleware(SecurityHeaders)],
+        routes=[*Observing(hub).routes(), *routes(context)],
+        middleware=[Middleware(SocketsFirst, Sockets(hub)), Middleware(SecurityHeaders)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

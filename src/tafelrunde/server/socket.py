@@ -33,7 +33,7 @@ TOO_FAST: Final = Denied(
 
 
 class Sockets:
-    """All sockets of this process; an ASGI application of its own."""
+    """All sockets of this process."""
 
     def __init__(self, hub: Hub) -> None:
         settings = hub.settings
@@ -50,7 +50,8 @@ class Sockets:
         hub.sweeps.append(self.sweep)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from its beginning to its end."""
         await receive()
         wire = wire_of(scope)
         household = household_of(scope)
@@ -58,7 +59,8 @@ class Sockets:
             await send(NOT_ACCEPTED)
             return
         await send({"type": "websocket.accept"})
-        connection = connected(self._hub, wire, scope)
+        connection = connected(self._hub, wire, table, scope)
+        wire.forget_request()
         self._open[connection] = self._hub.clockwork.now()
         self._from[household] += 1
         try:
@@ -127,7 +129,7 @@ def household_of(scope: Scope) -> str:
         return ""
 
 
-def connected(hub: Hub, wire: Wire, scope: Scope) -> Connection:
+def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:
     asked = HTTPConnection(scope)
     session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
-    return Connection(hub, wire, scope["path_params"]["table"], session, language_of(asked), reconsider)
+    return Connection(hub, wire, table, session, language_of(asked), reconsider)

@@ -49,6 +49,11 @@ class Wire(WebSocketsSansIOProtocol):
         transport.write(framed(payload))
         return transport.get_write_buffer_size()
 
+    def forget_request(self) -> None:
+        """Lets go of what was needed only to open the socket."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     def end(self, code: int) -> None:
         """Closes politely: what was written before is still delivered, if the reader reads."""
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
