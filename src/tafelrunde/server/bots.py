@@ -21,9 +21,10 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import sample
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.live import LiveTable, StaleStep, StepOutcome
+from tafelrunde.server.live import LiveTable, StaleStep
 from tafelrunde.server.logging import complain, warn
 from tafelrunde.server.pool import BotPool
+from tafelrunde.server.surroundings import StepOutcome
 from tafelrunde.server.thinking import Question
 from tafelrunde.store.protocol import StoreFailed
 from tafelrunde.store.records import SeatRecord

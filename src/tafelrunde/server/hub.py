@@ -7,34 +7,32 @@ Other parts hang in here: `decorate` adds what becomes true together with a step
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Literal, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.log import FORMAT, Header
-from tafelrunde.engine.protocol import Game
-from tafelrunde.engine.table import FairSource
-from tafelrunde.games import load_game
 from tafelrunde.server.audience import Subscriber, delay_of
+from tafelrunde.server.chores import Chores, Sweep, guarded
+from tafelrunde.server.dealing import damaged, game_of, header_of
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.journal import Damaged
 from tafelrunde.server.limits import RATES, Buckets, Rate
-from tafelrunde.server.live import LiveTable, StepOutcome
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.logging import complain
 from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.showing import packed, shown, table_info
+from tafelrunde.server.surroundings import StepOutcome
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.protocol import Store
-from tafelrunde.store.records import Append, Change, ChatRecord, TableRecord
+from tafelrunde.store.records import Append, Change, ChatRecord
 
 Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
 AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], Awaitable[None]]
 AfterSeating: TypeAlias = Callable[[LiveTable], Awaitable[None]]
-Sweep: TypeAlias = Callable[[float], Awaitable[None]]
 
 
 class Hub:
@@ -58,12 +56,13 @@ class Hub:
         """Called with the time, every `sweep_seconds`."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
+        self.spawn = self._chores.spawn
 
     # -- opening and closing --------------------------------------------------------------------------
     async def open(self) -> None:
         await self.store.listen(self.heard)
-        self.spawn(self._sweep_on())
+        self.spawn(self._chores.sweep_on(self.clockwork, self.settings.sweep_seconds, self.sweeps))
 
     async def farewell(self) -> None:
         """Tells everybody that the server stops; what was accepted is in the store."""
@@ -77,30 +76,8 @@ class Hub:
 
     async def close(self) -> None:
         await self.farewell()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._chores.end()
         self._tables.clear()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Lets something run on its own; its failure is written down and harms nobody."""
-        task = asyncio.create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    @staticmethod
-    async def _guarded(work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Exception as trouble:
-            complain("background work failed", trouble)
-
-    async def _sweep_on(self) -> None:
-        while True:
-            await self.clockwork.sleep(self.settings.sweep_seconds)
-            now = self.clockwork.now()
-            for sweep in self.sweeps:
-                await self._guarded(_as_coroutine(sweep(now)))
 
     async def _drop_idle(self, now: float) -> None:
         """Forgets tables that nobody needs; the store has them."""
@@ -200,7 +177,7 @@ class Hub:
 
     async def _seated(self, live: LiveTable) -> None:
         for hook in self.after_seating:
-            await self._guarded(_as_coroutine(hook(live)))
+            await guarded(hook(live))
 
     async def _remove(self, live: LiveTable) -> None:
         del self._tables[live.id]
@@ -281,7 +258,7 @@ class Hub:
 
     async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
         for hook in self.after_step:
-            await self._guarded(_as_coroutine(hook(live, outcome)))
+            await guarded(hook(live, outcome))
 
     # -- other processes ------------------------------------------------------------------------------
     def heard(self, change: Change) -> None:
@@ -300,44 +277,6 @@ class Hub:
                 await live.catch_up()
         else:
             await self.refresh(live.id)
-
-
-async def _as_coroutine(work: Awaitable[None]) -> None:
-    await work
-
-
-def game_of(record: TableRecord) -> Game:
-    """The game of a table, if its rules are still those it began with."""
-    game = load_game(record.game)
-    if record.header and game.meta.version != record.version:
-        raise Denied(
-            "state",
-            f"this game runs by version {record.version} of the rules; this server has {game.meta.version}",
-            f"dieses Spiel läuft nach Fassung {record.version} der Regeln; hier gilt {game.meta.version}",
-        )
-    return game
-
-
-def damaged() -> Denied:
-    return Denied(
-        "failed",
-        "this table cannot be continued: its record does not fit the rules of this server",
-        "dieser Tisch kann nicht fortgesetzt werden: sein Verlauf passt nicht zu den Regeln dieses Servers",
-    )
-
-
-def header_of(live: LiveTable) -> Header:
-    record = live.record
-    return Header(
-        tafelrunde=FORMAT,
-        game=record.game,
-        version=live.game.meta.version,
-        table=record.id,
-        seats=live.names,
-        options=record.options,
-        corrections=record.corrections,
-        chance=FairSource(record.secret, record.id).note(),
-    )
 
 
 def said(chat: ChatRecord) -> ChatSaid:

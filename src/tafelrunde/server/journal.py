@@ -16,6 +16,7 @@ from tafelrunde.engine.codec import decode_move, encode, state_hash
 from tafelrunde.engine.log import Ending, Entry, Header, Log
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
 from tafelrunde.engine.table import Source
+from tafelrunde.server.decisions import still_deciding
 from tafelrunde.store.records import Step
 
 Kind: TypeAlias = Literal["moves", "undo", "ask", "clock"]
@@ -142,40 +143,11 @@ def settled(
 
 
 def following(game: Game, position: Position, actor: Seat, state: Any, written: int) -> Position:
-    n = position.n + 1
-    asked = questions(game, position, actor, state, written)
+    """The position after a step of so many entries; chance after a move ends every decision."""
+    n, seats = position.n + 1, len(position.asked)
+    same = still_deciding(game, position.state, state, actor, seats) if written == 1 else set()
+    asked = tuple(since if seat in same else n for seat, since in enumerate(position.asked))
     return Position(n, position.entries + written, state, asked, None, position.clock)
-
-
-# --- whose decision is still the same ----------------------------------------------------------------
-
-
-def questions(game: Game, position: Position, actor: Seat, state: Any, written: int) -> tuple[int, ...]:
-    """Since which step each seat faces its decision.
-
-    Where several decide at once, a move handed in by one leaves the decision of another as it was: the same
-    round of decisions goes on, and this seat is offered what it was offered before.
-    """
-    n = position.n + 1
-    if written != 1 or not is_same_round(game.to_act(position.state), game.to_act(state), actor):
-        return (n,) * len(position.asked)
-    return tuple(
-        since if seat != actor and is_offered_the_same(game, position.state, state, seat) else n
-        for seat, since in enumerate(position.asked)
-    )
-
-
-def is_same_round(before: Sequence[Seat], after: Sequence[Seat], actor: Seat) -> bool:
-    several = len(before) > 1 or actor not in before
-    return several and bool(after) and set(after) <= set(before)
-
-
-def is_offered_the_same(game: Game, before: Any, after: Any, seat: Seat) -> bool:
-    """Spaces too large to list count as the same; whether a move is in one, `check` decides anyway."""
-    old, new = game.legal_moves(before, seat), game.legal_moves(after, seat)
-    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
-        return list(old) == list(new)
-    return type(old) is type(new)
 
 
 # --- reading ---------------------------------------------------------------------------------------

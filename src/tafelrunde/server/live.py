@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -18,11 +18,10 @@ from tafelrunde.engine.table import FairSource
 from tafelrunde.server import journal
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.journal import Damaged, Kind, Past, Position, Proposal
-from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.journal import Damaged, Past, Position, Proposal
 from tafelrunde.server.showing import acting, shown
-from tafelrunde.server.time import Clockwork
-from tafelrunde.store.protocol import Repeated, Store, StoreFailed, Taken
+from tafelrunde.server.surroundings import StepOutcome, Surroundings
+from tafelrunde.store.protocol import Repeated, StoreFailed, Taken
 from tafelrunde.store.records import Append, SeatRecord, Status, Step, TableRecord
 
 MOST_TRIES: Final = 8
@@ -37,63 +36,11 @@ class StaleStep(Exception):
         self.n = n
 
 
-class StepOutcome(msgspec.Struct, frozen=True):
-    """A step that has become true."""
-
-    n: int
-    kind: Kind
-    actor: Seat
-    events: list[Event]
-    """Not redacted: never for seats as it is."""
-    to_act: tuple[Seat, ...]
-    ours: bool
-    """Made by this process, not heard of from another."""
-    command: str | None = None
-    ended_plea: bool = False
-    """Somebody had asked for an undo, and that is settled now."""
-
-
-class Surroundings(Protocol):
-    """What a table needs around it; the hub."""
-
-    store: Store
-    clockwork: Clockwork
-    metrics: Metrics
-
-    async def decorated(self, live: LiveTable, append: Append) -> Append:
-        """Clocks and notices that become true together with a step."""
-
-    def broadcast(self, live: LiveTable, outcome: StepOutcome) -> None:
-        """Called while the table is locked, so that everybody hears of steps in their order."""
-
-    async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
-        """Called when the table is free again."""
-
-    def show(self, live: LiveTable) -> None:
-        """Shows everybody a game that another process has begun."""
-
-    def distrust(self, live: LiveTable) -> None:
-        """The store's steps do not fit together."""
-
-
 Propose = Callable[[Position], Awaitable[Proposal]]
 
 
 class LiveTable:
     """One table in memory: what was agreed on, who sits there, and the position; no log."""
-
-    __slots__ = (
-        "_around",
-        "_header",
-        "_lock",
-        "_position",
-        "_source",
-        "audience",
-        "game",
-        "record",
-        "seats",
-        "used",
-    )
 
     def __init__(
         self, around: Surroundings, game: Game, record: TableRecord, seats: Sequence[SeatRecord]

@@ -13,9 +13,10 @@ from starlette.routing import BaseRoute, Route
 
 from tafelrunde import __version__
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.live import LiveTable, StepOutcome
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.logging import tell, warn
 from tafelrunde.server.metrics import CONTENT_TYPE_LATEST
+from tafelrunde.server.surroundings import StepOutcome
 from tafelrunde.store.protocol import StoreFailed
 
 FRESH_SECONDS: Final = 1.0
