@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.xidit.box import BITS, FIELD, SPACES
+from tafelrunde.games.xidit.box import BITS, FIELD, ORDER_COUNT, SPACES, UNIT_TYPES, unit_count
 from tafelrunde.games.xidit.rivals import Rivals
 from tafelrunde.games.xidit.standing import Standing
 from tafelrunde.games.xidit.state import RECRUITMENT, THREAT
 
 NEAREST_CAMPS: Final = 3
+DEEP: Final = 3
 
 
 class Outlook:
@@ -22,8 +23,10 @@ class Outlook:
         self.threats: list[int] = [city for city in range(1, SPACES) if position.tiles[city] == THREAT]
         self.lasting: list[float] = [rivals.lasting(threat) for threat in self.threats]
         if position.next_threat:
+            comes = rivals.threat_comes(ORDER_COUNT)
             self.threats.append(position.next_threat)
-            self.lasting.append(self.weights.coming)
+            self.lasting.append(comes + (1 - comes) * self.weights.coming)
+        self.rarity: list[float] = [self.rare(index) for index in range(UNIT_TYPES)]
         self.gains: list[float] = [self.gain(number) for number in range(len(self.threats))]
         self.camps: list[float] = [self.camp(city) for city in range(SPACES)]
         self._known: dict[int, float] = {}
@@ -39,12 +42,20 @@ class Outlook:
         """What recruitment tiles around promise."""
         position = self.standing.position
         near = [
-            self.weights.near ** self.rivals.distances[city][place]
+            self.weights.close ** self.rivals.distances[city][place] * self.rivals.stocked(place)
             for place in range(1, SPACES)
             if position.tiles[place] == RECRUITMENT
         ]
         near.sort(reverse=True)
         return self.standing.fading * self.weights.recruit * sum(near[:NEAREST_CAMPS])
+
+    def rare(self, index: int) -> float:
+        """Share of a threat left for each missing unit of this type: less the deeper these lie on tiles."""
+        depth = DEEP
+        for garrison in self.standing.position.garrison:
+            if garrison >> BITS * index & FIELD:
+                depth = min(depth, unit_count(garrison & ((1 << BITS * index) - 1)))
+        return self.weights.ready * self.weights.deep**depth
 
     def promise(self, city: int, units: int) -> float:
         if not self.standing.left:
@@ -62,10 +73,17 @@ class Outlook:
         if found is None:
             found = []
             for number in range(len(self.threats)):
-                lacking = missing(units, self.box.cost[self.threats[number]])
-                found.append(self.gains[number] * self.weights.ready**lacking)
+                found.append(self.gains[number] * self.readiness(units, self.box.cost[self.threats[number]]))
             self._shares[units] = found
         return found
+
+    def readiness(self, units: int, cost: int) -> float:
+        share = 1.0
+        for index in range(UNIT_TYPES):
+            lacking = (cost >> BITS * index & FIELD) - (units >> BITS * index & FIELD)
+            if lacking > 0:
+                share *= self.rarity[index] ** lacking
+        return share
 
     def aims(self, city: int, units: int) -> float:
         """The best threat, and the best of the others for the units that are left then."""
@@ -85,18 +103,6 @@ class Outlook:
             if value > best and number != but:
                 best, aim = value, number
         return best, aim
-
-
-def missing(units: int, cost: int) -> int:
-    """How many units of a cost are not there."""
-    count = 0
-    while cost:
-        lack = (cost & FIELD) - (units & FIELD)
-        if lack > 0:
-            count += lack
-        cost >>= BITS
-        units >>= BITS
-    return count
 
 
 def without(units: int, cost: int) -> int:

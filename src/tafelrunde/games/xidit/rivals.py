@@ -124,7 +124,7 @@ class Rivals:
         base = (rival * SPACES + city) * ORDER_COUNT
         seats, first = self.position.seats, self.position.first
         sooner = (rival - first) % seats < (self.seat - first) % seats
-        return sum(self.acts[base : base + order + sooner])
+        return sum(self.acts[base : base + min(order + sooner, ORDER_COUNT)])
 
     def free(self, order: int, threat: int) -> float:
         """The chance that nobody eliminates a threat before this order."""
@@ -151,6 +151,10 @@ class Rivals:
             self._gone[key] = found
         return found
 
+    def stocked(self, city: int) -> float:
+        """The chance that a recruitment tile has units left at the end of the year."""
+        return sum(self.taken(ORDER_COUNT, city)[: unit_count(self.position.garrison[city])])
+
     def threat_comes(self, order: int) -> float:
         """The chance that some threat falls before this order, so that the Next one is on the map."""
         chance = 1.0
@@ -169,7 +173,7 @@ class Rivals:
 
     def lasting(self, threat: int) -> float:
         """The chance that a threat is still there in the next year."""
-        chance = 1.0
+        chance = self.free(ORDER_COUNT, threat)
         for paying in self.paying(threat):
             chance *= 1 - self.weights.rush * paying
         return chance

@@ -25,6 +25,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Coins that a rival gains in a year, as guessed behind closed screens."""
     ready: float
     """Share of a threat's gain left for each unit that is still missing for it."""
+    deep: float
+    """Share of that for each unit that is to be recruited before it from the same tile."""
     near: float
     """Share of it left for each road that still lies between."""
     second: float
@@ -33,6 +35,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Share of the Next threat."""
     recruit: float
     """A recruitment tile at hand when the next year begins."""
+    close: float
+    """Share of it left for each road that still lies between."""
     spread: float
     """Doubt about a lead in bards, in bards."""
     bastion: float
