@@ -1,0 +1,1 @@
+"""Phoenix, the campaign on the world of Erkenfara."""
