@@ -302,3 +302,26 @@ def test_only_so_many_sockets_are_open_at_once(sqlite: str) -> None:
             await server.sit(dealt.id, dealt.tokens[2])
 
     run(story())
+
+
+def test_what_is_said_in_one_breath_with_good_bye_still_counts(sqlite: str) -> None:
+    """A move and the end of the connection in one packet; and broken text there harms nobody."""
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            live = await server.hub.existing(dealt.id)
+            seat = live.to_act[0]
+            client = await server.sit(dealt.id, dealt.tokens[seat])
+            move = (await fresh(client))["offers"][0]
+            good_bye = Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+            client.socket.transport.write(spoken(t="move", id="last", n=1, move=move) + good_bye)
+            async with asyncio.timeout(PATIENCE):
+                while live.n < 2:
+                    await asyncio.sleep(0)
+            broken = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
+            other = await server.sit(dealt.id, dealt.tokens[live.to_act[0]])
+            other.socket.transport.write(broken + good_bye)
+            assert await other.closed() == 1000
+
+    run(story())

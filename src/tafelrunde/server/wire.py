@@ -84,8 +84,9 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             self.queue.put_nowait(received(self.curr_msg_data_type, data))
         except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # else the client has already said good-bye, in the same breath
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
             return
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
