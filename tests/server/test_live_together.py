@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.log import FORMAT, ChanceNote, Header
+from tafelrunde.engine.protocol import sample
 from tafelrunde.engine.table import SeededSource
 from tafelrunde.games import OWN_GAMES
 from tafelrunde.server import journal
@@ -117,3 +119,30 @@ def test_every_order_of_hands_leaves_the_others_their_decision() -> None:
             waiting = order[place + 1 :]
             assert all(position.asked[other] == 0 for other in waiting)
         assert position.asked == (3, 3, 3), "a new round is a new decision"
+
+
+@pytest.mark.parametrize("seats", [3])
+def test_a_game_of_xidit_in_which_all_programme_at_once(database: str, seats: int) -> None:
+    """Everybody to act sends for the same step at the same moment; nobody's move is stale, to the end."""
+
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal("xidit", seats)
+            live = await server.hub.existing(dealt.id)
+            clients = [await server.sit(dealt.id, token) for token in dealt.tokens]
+            rng, together = Seeded(8), 0
+            while live.to_act:
+                n, acting = live.n, live.to_act
+                moves = [sample(live.game.legal_moves(live.state, seat), rng) for seat in acting]
+                answers = await asyncio.gather(
+                    *(
+                        clients[seat].ask("move", n=n, move=msgspec.json.decode(encode(move)))
+                        for seat, move in zip(acting, moves, strict=True)
+                    )
+                )
+                assert {answer["t"] for answer in answers} == {"ack"}, answers
+                together += len(acting) > 1
+            assert together >= 12, "every year has its programmes"
+            assert (await fresh(clients[0]))["result"]
+
+    run(story())
