@@ -213,7 +213,7 @@ def pour(door: socket.socket, attacker: Attacker, messages: int) -> None:
 
 
 async def besiege(folder: Path, messages: int, seed: int) -> Counter[str]:
-    """So many messages in all, a tenth of them as floods on a server with the usual limits."""
+    """So many messages, then as floods a tenth as many more on a server with the usual limits."""
     answers: Counter[str] = Counter()
     for settings, is_flood in ((LAX, False), (STRICT, True)):
         config, database = folder / "server.toml", f"sqlite:///{folder}/{int(is_flood)}.db"
@@ -222,7 +222,7 @@ async def besiege(folder: Path, messages: int, seed: int) -> Counter[str]:
             server = serving(folder, "--config", str(config), db=database)
             siege = Siege(await asyncio.to_thread(stack.enter_context, server), database, Seeded(seed))
             await siege.open_tables()
-            await (siege.flood(messages // 10) if is_flood else siege.attack(messages * 9 // 10))
+            await (siege.flood(messages // 10) if is_flood else siege.attack(messages))
             await siege.check_alive()
             await asyncio.to_thread(siege.process.stop)
             await siege.check_games()

@@ -14,7 +14,7 @@ MESSAGES = 4_000
 def test_malformed_messages_are_refused_and_no_table_dies(tmp_path: Path) -> None:
     answers = asyncio.run(besiege(tmp_path, MESSAGES, seed=7))
 
-    assert answers["sent"] >= MESSAGES * 9 // 10
+    assert answers["sent"] >= MESSAGES
     assert answers["refused bad"] >= MESSAGES // 2
     assert answers["refused illegal"] > 0
     assert answers["refused hello"] > 0
