@@ -4,7 +4,8 @@ In every game the laws look at the first position, at the last, and at one drawn
 Of a long game they look at fewer, about EFFORT / moves: it has more on the table and more to tell, so that a
 look takes longer. Undo is tried every twelfth time. With `--thorough` the laws look at every position.
 
-Half of the games are played with the default options, the others with any. What breaks can be seen again with
+Half of the games are played with the default options, the others with any; but of Lords of Xidit the long and
+the short game are played equally often, as each is a mode of its own (`--option length=short` for one). What breaks can be seen again with
 the command that is printed.
 """
 
@@ -15,18 +16,22 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import product
 from multiprocessing import get_context
 from typing import NamedTuple
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.options import check_seats
+from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.games import game_ids, load_game
+from tests.contract.lively import any_offer
 from tests.contract.obey import obey
 from tests.contract.tables import drawn_options
 from tests.contract.walk import Broken, Walk
 
 SHARE = 5
+MODES = {"xidit": ("length",)}
+"""Options that make another game of it: 2,000 games of each mode."""
 EFFORT = 14_000
 """Moves times looks of a long game."""
 
@@ -38,6 +43,8 @@ class Task(NamedTuple):
     seats: int
     seed: int
     thorough: bool = False
+    mode: tuple[tuple[str, str], ...] = ()
+    """Options that are not drawn."""
 
 
 class Outcome(NamedTuple):
@@ -75,9 +82,10 @@ class Tally:
 
 def again(task: Task) -> str:
     thorough = " --thorough" if task.thorough else ""
+    mode = "".join(f" --option {name}={value}" for name, value in task.mode)
     return (
         f"python -m tests.soak --game {task.game_id} --seats {task.seats} "
-        f"--seed {task.seed} --games 1{thorough}"
+        f"--seed {task.seed} --games 1{mode}{thorough}"
     )
 
 
@@ -87,7 +95,8 @@ def share_of(moves: int) -> int:
 
 
 def moves_of(walk: Walk) -> int:
-    """How long a game is; one that breaks is as long as it gets, for the laws will meet that too."""
+    """About how long a game is; one that breaks is as long as it gets, for the laws will meet that too."""
+    walk.choose = any_offer
     with suppress(Exception):
         for _step in walk.steps():
             pass
@@ -97,7 +106,7 @@ def moves_of(walk: Walk) -> int:
 def play(task: Task) -> Outcome:
     """One game under the laws."""
     game, rng = load_game(task.game_id), Seeded(task.seed)
-    options = drawn_options(game, rng) if rng.below(2) else {}
+    options = {**(drawn_options(game, rng) if rng.below(2) else {}), **dict(task.mode)}
     share = 1 if task.thorough else share_of(moves_of(Walk(game, task.seats, task.seed, options)))
     try:
         return Outcome(task, obey(game, task.seats, task.seed, options, share=share), "")
@@ -112,7 +121,17 @@ def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
             fewest, most = load_game(game_id).meta.seats
             for seats in arguments.seats or range(fewest, most + 1):
                 check_seats(load_game(game_id).meta, seats)
-                yield Task(game_id, seats, seed, arguments.thorough)
+                for mode in modes(game_id, arguments.option):
+                    yield Task(game_id, seats, seed, arguments.thorough, mode)
+
+
+def modes(game_id: str, chosen: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
+    """What is not drawn: the options named in the command, and each value of those in MODES."""
+    fixed = resolve(load_game(game_id).meta, dict(chosen))
+    names = [name for name in MODES.get(game_id, ()) if name not in dict(chosen)]
+    values = [option.values for option in load_game(game_id).meta.options if option.name in names]
+    kept = [(name, fixed[name]) for name, _value in chosen]
+    return [(*kept, *zip(names, drawn, strict=True)) for drawn in product(*values)]
 
 
 def outcomes(work: Sequence[Task], processes: int) -> Iterable[Outcome]:
@@ -129,6 +148,13 @@ def positive(word: str) -> int:
     return int(word)
 
 
+def option(word: str) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(f"{word!r} is not NAME=VALUE")
+    return name, value
+
+
 def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=positive, default=200, help="games for each number of seats")
@@ -136,6 +162,9 @@ def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, nargs="+", help="only these numbers of seats")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--processes", type=positive, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--option", type=option, action="append", default=[], help="NAME=VALUE, not drawn; may be repeated"
+    )
     parser.add_argument("--thorough", action="store_true", help="every law at every position")
     return parser.parse_args(words)
 

@@ -9,7 +9,7 @@ from tests.contract.leaks_xidit import LEAKS, TRUE
 from tests.contract.planted import caught
 from tests.contract.walk import Walk
 
-TABLES = [(3 + seed % 4 // 2, seed) for seed in (1, 3, 5, 2, 7, 9, 11)]
+TABLES = [(3 + seed // 4 % 2, seed) for seed in (1, 5, 9, 2, 13, 17, 21)]
 """Mostly lively games: bards go into the Bastion, discards become piles."""
 SHARE = 6
 """Of the true game, where nothing stops the laws early, each looks at one position in so many."""

@@ -27,9 +27,25 @@ def test_some_games_with_every_number_of_seats(game_id: str, capsys: pytest.Capt
     code, out, err = said(capsys, ["--game", game_id, "--games", "1", "--seed", "100", "--processes", "1"])
 
     assert code == 0
-    assert out.startswith(f"{most - fewest + 1} games, ")
+    modes = len(soak.modes(game_id, []))
+    assert out.startswith(f"{modes * (most - fewest + 1)} games, ")
     assert out.endswith("all laws held\n")
     assert "100 %" in err
+
+
+def test_long_and_short_games_of_xidit_are_played_equally_often() -> None:
+    arguments = soak.read_arguments(["--game", "xidit", "--games", "3", "--seats", "4"])
+
+    lengths = [dict(task.mode)["length"] for task in soak.tasks(arguments)]
+
+    assert sorted(lengths) == ["long"] * 3 + ["short"] * 3
+
+
+def test_an_option_can_be_fixed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "xidit", "--games", "1", "--seats", "3", "--processes", "1"]
+
+    assert said(capsys, [*words, "--option", "length=short"])[1].startswith("1 games, ")
+    assert said(capsys, [*words, "--option", "length=medium"])[0] == 2
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

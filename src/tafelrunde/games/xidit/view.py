@@ -7,6 +7,8 @@ Other positions that fit a view are made in `worlds.py`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from tafelrunde.engine.protocol import Event
@@ -29,6 +31,7 @@ from tafelrunde.games.xidit.seen import City, Hidden, Lair, Pile, Player, Renewa
 from tafelrunde.games.xidit.state import (
     CENSUS,
     HEIGHT,
+    NO_TILE,
     NOTHING,
     OVER,
     PROGRAMME,
@@ -76,8 +79,13 @@ def player(state: State, seat: int | None, owner: int) -> Player:
     )
 
 
+EMPTY_CITIES: Final[list[City]] = [City(number, None, (), None, 0) for number in range(SPACES)]
+
+
 def city(state: State, number: int) -> City:
     guild = state.guilds[number]
+    if not guild and state.tiles[number] == NO_TILE:
+        return EMPTY_CITIES[number]
     return City(
         id=number,
         tile=SIDE_NAMES[state.tiles[number]] or None,
