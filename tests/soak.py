@@ -5,8 +5,8 @@ Of a long game they look at fewer, about EFFORT / moves: it has more on the tabl
 look takes longer. Undo is tried every twelfth time. With `--thorough` the laws look at every position.
 
 Half of the games are played with the default options, the others with any; but of Lords of Xidit the long and
-the short game are played equally often, as each is a mode of its own (`--option length=short` for one). What breaks can be seen again with
-the command that is printed.
+the short game are played equally often, as each is a mode of its own (`--option length=short` for one). What
+breaks can be seen again with the command that is printed.
 """
 
 from __future__ import annotations
