@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from tafelrunde.games.xidit.box import packed
+from tafelrunde.games.xidit.box import ORDER_COUNT, packed
 from tafelrunde.games.xidit.moves import FightTitan, Programme
+from tafelrunde.games.xidit.programmes import code_of
 from tafelrunde.games.xidit.route import Route
 from tafelrunde.games.xidit.score import REPUTATION
 from tafelrunde.games.xidit.seen import XiditView
 from tafelrunde.games.xidit.standing import Standing
 from tafelrunde.games.xidit.state import CENSUS, CENSUS_BARDS, PLACE, PLACE_BARDS, PROGRAMME, TITAN, State
 from tafelrunde.games.xidit.weights import Weights, tuned_weights
+
+WAITING: Final = code_of(("wait",) * ORDER_COUNT)
 
 
 def judge(seen: XiditView, position: State) -> XiditJudge:
@@ -27,7 +30,15 @@ class XiditJudge:
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide")
         self.seat, self.position = seen.seat, position
+        self.still()
         self.standing = Standing(weights, position, seen.seat)
+
+    def still(self) -> None:
+        """Rivals wait for the rest of the year: what they would do depends on what they hide."""
+        if PROGRAMME < self.position.step < CENSUS:
+            for other in range(self.position.seats):
+                if other != self.seat:
+                    self.position.programmes[other] = WAITING
 
     def shortlist(self, offers: Sequence[Any], /) -> Sequence[Any]:
         """The one best programme; all units in a census; for each Titan the cheapest units."""

@@ -17,13 +17,15 @@ GROWTH: Final = (1.3, 0.75, 1.5)
 """Points of a usual year in wealth, influence and reputation."""
 DUMMY_GROWTH: Final = 0.37
 """Steps of the dummy in a usual year, on each of its tracks."""
+SURE: Final = 20.0
+"""Leads beyond so many doubts are all the same."""
 LAST_DOUBT: Final = 0.3
 """Share of the first doubt that stays until the end."""
 
 
 def likely(lead: float, doubt: float) -> float:
-    """The chance that a lead lasts."""
-    return 1 / (1 + exp(-lead / doubt))
+    """The chance that a lead lasts; never quite sure."""
+    return 1 / (1 + exp(-max(-SURE, min(SURE, lead / doubt))))
 
 
 def contenders(position: State, place: int) -> int:

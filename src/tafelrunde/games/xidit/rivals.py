@@ -14,6 +14,8 @@ from tafelrunde.games.xidit.state import NO_TILE, PROGRAMME, RECRUITMENT, THREAT
 from tafelrunde.games.xidit.weights import Weights
 
 FAR: Final = 9
+LEAST_HEAT: Final = 0.1
+"""Colder, and weights of trips could grow beyond all numbers."""
 
 
 class Trip:
@@ -45,6 +47,7 @@ class Rivals:
         self.tiles: list[int] = [city for city in range(1, SPACES) if position.tiles[city] != NO_TILE]
         self.acts: list[float] = [0.0] * (position.seats * SPACES * ORDER_COUNT)
         """By rival, city and order, the chance of an action there."""
+        self.heat: float = max(LEAST_HEAT, weights.heat)
         self._paying: dict[int, list[float]] = {}
         self._free: dict[int, float] = {}
         self._gone: dict[int, list[float]] = {}
@@ -98,7 +101,7 @@ class Rivals:
 
     def explore(self, trip: Trip, plain: list[Trip], hunts: dict[int, list[Trip]]) -> None:
         weights, roads = self.weights, self.distances[trip.city]
-        trip.weight = exp((trip.gain + weights.idle * (ORDER_COUNT - trip.order)) / weights.heat)
+        trip.weight = exp((trip.gain + weights.idle * (ORDER_COUNT - trip.order)) / self.heat)
         if trip.threat:
             hunts.setdefault(trip.threat, []).append(trip)
         else:

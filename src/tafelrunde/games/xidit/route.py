@@ -26,6 +26,8 @@ from tafelrunde.games.xidit.state import NO_TILE, NOTHING, RECRUITMENT, THREAT
 
 WAIT: Final = ACTION + 1
 LEAST_CHANCE: Final = 0.05
+DETOUR: Final = 0.01
+"""What a road costs, so that nobody wanders before it acts."""
 TITAN_LEFT: Final = 0.85
 """The chance that no rival beats a Titan before."""
 Found = tuple[float, tuple[int, ...]]
@@ -71,10 +73,10 @@ class Route:
             there = self.box.roads[ROAD_COLOURS * city + colour]
             if there:
                 value, orders = self.rest(order + 1, there, units, recruited, fought)
-                if value > best[0]:
-                    best = value, (colour, *orders)
+                if value - DETOUR > best[0]:
+                    best = value - DETOUR, (colour, *orders)
         acted = self.act(order, city, units, recruited, fought)
-        return acted if acted is not None and acted[0] > best[0] else best
+        return acted if acted is not None and acted[0] >= best[0] else best
 
     def act(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found | None:
         """The Next tiles are on the map as soon as another one has gone, by us or by rivals."""
