@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.contract import leaks, leaks_ethnos, leaks_xidit
 from tests.contract.faults import ENDLESS, FAULTS
-from tests.contract.leaks import LEAKS
 from tests.contract.obey import ALL, Laws, obey
 from tests.contract.walk import Broken
 
@@ -40,7 +40,8 @@ def test_a_crash_names_the_place_too() -> None:
 def test_all_but_a_few_laws_have_a_planted_fault_or_leak() -> None:
     """The others: the log's round trip, which no game can break, and undo, which is the table's."""
     proven = {law for _game, s in FAULTS.values() for law in s.positions + s.steps + s.games}
-    proven |= {law for _game, law in LEAKS.values()}
+    for planted in (leaks.LEAKS, leaks_ethnos.LEAKS, leaks_xidit.LEAKS):
+        proven |= {law for _game, law in planted.values()}
     unproven = {law.__name__ for law in ALL.positions + ALL.steps + ALL.games} - {
         law.__name__ for law in proven
     }
