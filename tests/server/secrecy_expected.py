@@ -1,0 +1,88 @@
+"""What somebody may be told, worked out from the journal by the game's own functions, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.cli.telling import tell
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.protocol import Game
+from tafelrunde.server import journal
+from tafelrunde.server.journal import Past
+from tafelrunde.server.live import LiveTable
+from tafelrunde.store.records import Step
+
+MOST_OFFERS: Final = 2_000
+
+
+class Leak(AssertionError):
+    """Somebody was told more, or something else, than their seat may know."""
+
+
+def plain(thing: Any) -> Any:
+    return msgspec.json.decode(encode(thing))
+
+
+def expected_step(game: Game, past: Past, seat: int | None, *, fresh: bool) -> dict[str, Any]:
+    state = past.position.state
+    message = {
+        "t": "step",
+        "n": past.position.n,
+        "seat": seat,
+        "view": plain(game.view(state, seat)),
+        "events": [] if fresh else plain([game.redact(event, seat) for event in past.events]),
+        "to_act": [actor for actor in game.to_act(state) if actor >= 0],
+        "offers": [] if seat is None else expected_offers(game.legal_moves(state, seat)),
+    }
+    message |= {"clock": None, "result": plain(game.result(state))}
+    flags = {"fresh": fresh, "undone": past.undone and not fresh}
+    return message | {name: value for name, value in flags.items() if value}
+
+
+def expected_offers(moves: Any) -> Any:
+    return plain(list(moves)) if isinstance(moves, (list, tuple)) and len(moves) <= MOST_OFFERS else None
+
+
+def expected_log(live: LiveTable, steps: Sequence[Any], seat: int | None) -> list[Any]:
+    """Who acted, what this seat heard of it, and its own moves."""
+    game, header, lines = live.game, live.header, []
+    state = game.setup(len(header.seats), header.options, header.corrections)
+    for entry in journal.log_entries(game, steps):
+        events: list[Any] = []
+        game.play(state, entry.seat, entry.move, events)
+        heard = plain([game.redact(event, seat) for event in events])
+        own = plain(entry.move) if entry.seat == seat else None
+        lines.append({"n": entry.n, "seat": entry.seat, "events": heard, "move": own})
+    return lines
+
+
+def expected_story(
+    live: LiveTable, past: Sequence[Past], steps: Sequence[Step], seat: int | None
+) -> list[Any]:
+    game, names, told = live.game, live.header.seats, []
+    for one, step in zip(past, steps, strict=False):
+        texts = [tell(game, game.redact(event, seat), names, "en") for event in one.events]
+        if one.undone:
+            texts = [f"{names[step.actor]} takes the last move back."]
+        told.append({"n": step.n, "texts": texts})
+    return told
+
+
+def same(what: str, found: Any, expected: Any) -> None:
+    if found != expected:
+        raise Leak(f"{what}: {difference(found, expected)}")
+
+
+def difference(found: Any, expected: Any) -> str:
+    """The innermost place where two things differ."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for key in sorted(found.keys() | expected.keys()):
+            if found.get(key) != expected.get(key):
+                return f"{key}: {difference(found.get(key), expected.get(key))}"
+    if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        place = next(i for i, pair in enumerate(zip(found, expected, strict=True)) if pair[0] != pair[1])
+        return f"{place}: {difference(found[place], expected[place])}"
+    return f"{str(found)[:200]} instead of {str(expected)[:200]}"
