@@ -113,7 +113,8 @@ def test_xi_20_16_only_a_tie_with_somebody_still_in_the_game_counts() -> None:
     }
     events = ended(options=DUMMY_GOES, dummy=dummy, cities=guilds, **people)
 
-    assert [event.seat for event in told(events, happened.Eliminated)][:2] == [CINDY, ANN]
+    gone = told(events, happened.Eliminated)
+    assert [(event.seat, event.column) for event in gone][:2] == [(CINDY, "wealth"), (ANN, "influence")]
 
 
 @given(st.tuples(*[st.integers(0, 6)] * 3), st.integers(0, 6), st.booleans())
