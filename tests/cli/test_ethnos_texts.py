@@ -44,6 +44,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "kingdom": COLOURS,
     "colour": COLOURS,
     "free": st.booleans(),
+    "duel": st.sampled_from(("", "more", "alone", "tie")),
     "reason": st.sampled_from(("small", "nowhere", "halfling", "supply")),
     **dict.fromkeys(("upper", "lower", "glory", "space", "count", "markers"), NUMBERS),
     **dict.fromkeys(("size", "value", "place"), st.integers(1, 10)),
