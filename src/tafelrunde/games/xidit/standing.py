@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.xidit.box import BITS, COLUMNS, FIELD, REGION_COUNT, TOP_STORY, UNIT_TYPES
+from tafelrunde.games.xidit.box import BITS, COLUMNS, FIELD, REGION_COUNT, SPACES, TOP_STORY, UNIT_TYPES
 from tafelrunde.games.xidit.prices import Columns, likely
 from tafelrunde.games.xidit.score import INFLUENCE, REPUTATION, WEALTH, influences
 from tafelrunde.games.xidit.state import HEIGHT, State, owner_of
 from tafelrunde.games.xidit.weights import Weights
 
-FULL_YEARS = 3
+FULL_YEARS = 4
 """So many years before the end units begin to lose their worth."""
 
 
@@ -119,7 +119,7 @@ class Standing:
                     self.prices[INFLUENCE] * self.room(city, self.box.stories[place]),
                 ]
             )
-            found = rewards[1] + rewards[2]
+            found = rewards[1] + rewards[2] + (self.weights.deed if place < SPACES else 0.0)
             self._prizes[key] = found
         return found
 

@@ -17,6 +17,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     story: float
     bard: float
     """A point of reputation."""
+    deed: float
+    """What a threat is worth beyond its rewards: so cheap ones are not left lying, and rivals go without."""
     focus: float
     """How far a column's price follows what it does for the chance to win; the rest is the same for all."""
     doubt: tuple[float, float, float]
