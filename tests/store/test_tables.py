@@ -55,6 +55,21 @@ async def test_an_update_leaves_the_steps_own_fields(url: str) -> None:
 
 
 @story
+async def test_an_update_does_not_bring_an_ended_game_back_to_life(url: str) -> None:
+    async with opened(url) as store:
+        await store.add_table(table(status="running"), [])
+        read_before = await store.table("t1")
+        assert read_before is not None
+        await store.append(append(1, status="over"))
+        read_before.title = "new"
+        await store.update_table(read_before)
+
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.title, found.status) == ("new", "over")
+
+
+@story
 async def test_a_deadline_holds_for_its_step_only(url: str) -> None:
     async with opened(url) as store:
         await store.add_table(table(), [])

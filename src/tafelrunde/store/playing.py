@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, insert, update
+from sqlalchemy import Connection, case, delete, exists, insert, update
 
 from tafelrunde.store.protocol import Taken
 from tafelrunde.store.records import GuestRecord, SeatRecord, Status, Step, TableRecord
@@ -17,6 +17,7 @@ STEP_QUERY = reading(Step, STEPS)
 SEAT_QUERY = reading(SeatRecord, SEATS)
 GUEST_QUERY = reading(GuestRecord, GUESTS)
 
+ENDED: tuple[Status, ...] = ("over", "abandoned")
 MANY = 500
 """Tables asked about in one query."""
 
@@ -41,7 +42,9 @@ def table(connection: Connection, table: str) -> TableRecord | None:
 
 def update_table(connection: Connection, table: TableRecord) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(row_of(table, TABLES)))
-    progress = {"status": table.status, "changed": table.changed}
+    # Whoever read the table before its last step must not bring an ended game back to life.
+    status = case((PROGRESS.c.status.in_(ENDED), PROGRESS.c.status), else_=table.status)
+    progress = {"status": status, "changed": table.changed}
     connection.execute(update(PROGRESS).where(PROGRESS.c.table_id == table.id).values(progress))
 
 

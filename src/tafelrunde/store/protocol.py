@@ -60,7 +60,10 @@ class Store(Protocol):
     async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None: ...
     async def table(self, table: str) -> TableRecord | None: ...
     async def update_table(self, table: TableRecord) -> None:
-        """Everything but the steps' own fields (n, to_act, deadline), which only `append` changes."""
+        """Everything but the steps' own fields (n, to_act, deadline), which only `append` changes.
+
+        A game that has ended stays ended.
+        """
 
     async def set_deadline(self, table: str, n: int, deadline: float | None) -> None:
         """Only if step n is still the last one."""
