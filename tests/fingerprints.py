@@ -18,6 +18,7 @@ import tafelrunde.games as games_package
 from tafelrunde import engine
 from tafelrunde.engine.codec import encode
 from tafelrunde.games import OWN_GAMES, load_game
+from tests.contract.secrecy import offers_as_bytes
 from tests.contract.tables import all_switched
 from tests.contract.walk import Step, Walk
 
@@ -40,7 +41,7 @@ def trace(walk: Walk) -> Iterator[str]:
 def told(step: Step) -> str:
     game, seats = step.before.game, step.before.seats
     views = [game.view(step.after, seat) for seat in step.before.observers]
-    offers = [list(game.legal_moves(step.after, seat)) for seat in range(seats)]
+    offers = [offers_as_bytes(game, step.after, seat) for seat in range(seats)]
     return hashlib.sha256(encode([step.events, views, offers])).hexdigest()[:16]
 
 

@@ -33,6 +33,8 @@ class Desk:
     store: Store
     clock: HandClock
     beside: Attendance
+    made: Any = None
+    """The last move."""
 
     async def deal(self, players: int = 2, seats: Sequence[SeatRecord] = (), **fields: Any) -> LiveTable:
         record = new_record("kingsburg", self.clock.now(), {"title": "Friday", **fields})
@@ -53,8 +55,8 @@ class Desk:
     async def move(self, live: LiveTable, seat: int | None = None, seed: int = 1) -> int:
         """A seat to act makes some move; returns who did."""
         actor = live.to_act[0] if seat is None else seat
-        move = sample(live.game.legal_moves(live.state, actor), Seeded(live.n * 1000 + seed))
-        await live.do(actor, move, live.n)
+        self.made = sample(live.game.legal_moves(live.state, actor), Seeded(live.n * 1000 + seed))
+        await live.do(actor, self.made, live.n)
         return actor
 
     def clocks(self, live: LiveTable) -> Clocks:

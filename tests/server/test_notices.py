@@ -110,7 +110,7 @@ def test_taken_back_and_made_again_is_told_once(sqlite: str) -> None:
                         pass
                     else:
                         undone += 1
-                        await desk.move(live, actor)
+                        await live.do(actor, desk.made, live.n)
                         assert sorted(set(live.to_act) - waited) == begins
                 begun += begins
 
