@@ -322,6 +322,6 @@ def test_what_is_said_in_one_breath_with_good_bye_still_counts(sqlite: str) -> N
             broken = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
             other = await server.sit(dealt.id, dealt.tokens[live.to_act[0]])
             other.socket.transport.write(broken + good_bye)
-            assert await other.closed() == 1000
+            assert await other.closed() == 1007
 
     run(story())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
@@ -9,6 +10,7 @@ from tafelrunde.engine.protocol import Lang
 from tafelrunde.server.audience import delay_of
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.identity import Caller
+from tafelrunde.server.limits import Bucket
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Bye, Tell
 from tafelrunde.server.showing import packed
@@ -27,6 +29,7 @@ class Connection:
 
     __slots__ = (
         "_reconsider",
+        "bucket",
         "callers",
         "guest",
         "hub",
@@ -39,8 +42,10 @@ class Connection:
         "sees",
         "session",
         "table",
+        "waiting",
         "watches",
         "wire",
+        "work",
     )
 
     def __init__(
@@ -62,8 +67,13 @@ class Connection:
         self.is_looking = False
         self.looked = 0.0
         """When that was noted last."""
+        self.bucket = Bucket(hub.message_rate, hub.clockwork.now())
         self.refusals = 0
         """Messages above the rate, since the last one within it."""
+        self.work: asyncio.Task[None] | None = None
+        """What it asked for last, as long as that is being done."""
+        self.waiting: list[str | None] = []
+        """Messages that came meanwhile."""
 
     @property
     def behind(self) -> int:

@@ -45,6 +45,8 @@ class Hub:
         self.metrics = Metrics()
         chat = RATES["chat"]
         scale = settings.limits_scale
+        self.message_rate = Rate(settings.message_burst, settings.messages_per_second)
+        """What each socket may send."""
         self.chat_rate = Buckets(Rate(chat.burst * scale, chat.per_second * scale), clockwork.now)
         self.decorate: list[Decorate] = []
         """Applied in order, while the table is locked, to every step but those that only ask for an undo."""

@@ -38,6 +38,21 @@ RATES: Final[Mapping[str, Rate]] = {
 """By kind of request, for one address and for one person alike."""
 
 
+class Bucket:
+    """One bucket, for whoever is there to keep it."""
+
+    __slots__ = ("_at", "_level")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._level, self._at = rate.burst, now
+
+    def take(self, rate: Rate, now: float) -> bool:
+        """Takes one, if there is one."""
+        level = min(rate.burst, self._level + max(0.0, now - self._at) * rate.per_second)
+        self._at, self._level = now, level - 1 if level >= 1 else level
+        return level >= 1
+
+
 class Buckets:
     """All buckets of one kind; those that were not used for longest are forgotten when there are too many."""
 

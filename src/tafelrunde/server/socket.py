@@ -5,7 +5,9 @@ What it says is carried out in `commands.py`; who it is and what it missed is fo
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from functools import partial
 from ipaddress import ip_address
 from typing import Final
 
@@ -17,7 +19,7 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.greeting import reconsider
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import Buckets, Rate, address_key
+from tafelrunde.server.limits import address_key
 from tafelrunde.server.logging import complain
 from tafelrunde.server.routes.asking import COOKIE, SAFE_COOKIE
 from tafelrunde.server.routes.reading import language_of
@@ -27,6 +29,8 @@ from tafelrunde.store.protocol import StoreFailed
 
 NOT_ACCEPTED: Final[Message] = {"type": "websocket.close", "code": 1008}
 """Sent before a socket is accepted, it is answered as HTTP 403."""
+MOST_WAITING: Final = 16
+"""Messages of one client that wait to be answered; while there are more, nothing is taken from it."""
 TOO_FAST: Final = Denied(
     "limit", "too many messages; send fewer in a second", "zu viele Nachrichten; bitte langsamer senden"
 )
@@ -36,13 +40,7 @@ class Sockets:
     """All sockets of this process."""
 
     def __init__(self, hub: Hub) -> None:
-        settings = hub.settings
         self._hub = hub
-        self._rates = Buckets(
-            Rate(settings.message_burst, settings.messages_per_second),
-            hub.clockwork.now,
-            settings.most_sockets,
-        )
         self._open: dict[Connection, float] = {}
         """When each of them came."""
         self._from: Counter[str] = Counter()
@@ -63,9 +61,14 @@ class Sockets:
         wire.forget_request()
         self._open[connection] = self._hub.clockwork.now()
         self._from[household] += 1
+        wire.listener = partial(self._hear, connection)
         try:
-            await self._listen(connection, receive)
+            while (message := await receive())["type"] == "websocket.receive":  # it came before we listened
+                self._hear(connection, message.get("text"))
+            if connection.work is not None:
+                await connection.work
         finally:
+            wire.listener = None
             del self._open[connection]
             self._from[household] -= 1
             if not self._from[household]:
@@ -79,19 +82,34 @@ class Sockets:
             return False
         return is_from_us(scope, settings.public_url, settings.origins)
 
-    async def _listen(self, connection: Connection, receive: Receive) -> None:
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            text = message.get("text")
-            if text is None:
-                connection.leave("binary", "send JSON in text frames", "bitte JSON als Text senden")
-            elif self._rates.take(str(id(connection))):
-                self._slow_down(connection, text)
-            else:
-                connection.refusals = 0
-                await carry_out(connection, text)
+    def _hear(self, connection: Connection, text: str | None) -> None:
+        """Lets a message be answered: at once, or when those before it have been."""
+        if connection.work is None:
+            connection.work = asyncio.create_task(self._answer(connection, text))
+        else:
+            connection.waiting.append(text)
+            if len(connection.waiting) == MOST_WAITING:
+                connection.wire.pause()
+
+    async def _answer(self, connection: Connection, text: str | None) -> None:
+        """One message after the other, until none is left."""
+        try:
+            await self._take(connection, text)
+            while connection.waiting:
+                await self._take(connection, connection.waiting.pop(0))
+                if not connection.waiting:
+                    connection.wire.resume()
+        finally:
+            connection.work = None
+
+    async def _take(self, connection: Connection, text: str | None) -> None:
+        if text is None:
+            connection.leave("binary", "send JSON in text frames", "bitte JSON als Text senden")
+        elif not connection.bucket.take(self._hub.message_rate, self._hub.clockwork.now()):
+            self._slow_down(connection, text)
+        else:
+            connection.refusals = 0
+            await carry_out(connection, text)
 
     def _slow_down(self, connection: Connection, text: str) -> None:
         connection.refusals += 1
