@@ -8,9 +8,6 @@ from tafelrunde.games.xidit.score import INFLUENCE, REPUTATION, WEALTH, influenc
 from tafelrunde.games.xidit.state import HEIGHT, State, owner_of
 from tafelrunde.games.xidit.weights import Weights
 
-FULL_YEARS = 4
-"""So many years before the end units begin to lose their worth."""
-
 
 class Standing:
     """What things are worth to one seat; made once for each decision."""
@@ -20,7 +17,7 @@ class Standing:
         self.box = position.box
         self.left: int = self.box.years - position.year
         """Years after this one."""
-        self.fading: float = min(1.0, self.left / FULL_YEARS)
+        self.fading: float = min(1.0, self.left / weights.fade)
         self.hidden: float = weights.bastion * position.year
         """Bards that each rival is thought to have in the Bastion."""
         self._prizes: dict[int, float] = {}

@@ -14,6 +14,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     units: tuple[float, float, float, float, float]
     """Each unit in hand, the weakest type first."""
+    fade: float
+    """So many years before the end units begin to lose their worth."""
     story: float
     bard: float
     """A point of reputation."""
