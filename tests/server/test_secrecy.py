@@ -65,8 +65,9 @@ async def play_with_bots(server: Server, asked: list[Question]) -> None:
         step = await person.hear("step")
         if step["offers"] and step["n"] == live.n:
             await person.say("move", id=f"m{step['n']}", n=step["n"], move=step["offers"][0])
+    questions = asked[:]  # more may come while we look
     past = await live.history(0)
-    for question in asked:
+    for question in questions:
         views = [plain(live.game.view(one.position.state, question.seat)) for one in past]
         if msgspec.json.decode(question.view) not in views:
             raise Leak("a bot was asked about something else than the view of its seat")
@@ -75,18 +76,23 @@ async def play_with_bots(server: Server, asked: list[Question]) -> None:
 # -- planted leaks -----------------------------------------------------------------------------------
 
 
+def broadcasting(patch: Callable[..., None], more: Callable[..., dict[str, Any]]) -> None:
+    """A broadcast in which every message says something else than it should."""
+
+    def leaking(game: Any, position: Any, most: int, *, events: Any, undone: bool) -> Callable[[Any], bytes]:
+        show = showing.showing(game, position, most, events=events, undone=undone)
+        leak = more(game, position.state, events)
+        return lambda seat: msgspec.json.encode(msgspec.json.decode(show(seat)) | leak)
+
+    patch(hub, "showing", leaking)
+
+
 def with_view_of_seat_0(patch: Callable[..., None]) -> None:
-    """A broadcast that sends seat 0's view to everybody."""
-
-    def leaking(game: Any, position: Any, seat: Any, *rest: Any, **more: Any) -> bytes:
-        message = msgspec.json.decode(showing.shown(game, position, seat, *rest, **more))
-        return msgspec.json.encode(message | {"view": plain(game.view(position.state, 0))})
-
-    patch(hub, "shown", leaking)
+    broadcasting(patch, lambda game, state, events: {"view": plain(game.view(state, 0))})
 
 
 def with_all_events(patch: Callable[..., None]) -> None:
-    patch(showing, "heard", lambda game, events, seat: Raw(encode(list(events))))
+    broadcasting(patch, lambda game, state, events: {"events": plain(events)})
 
 
 def with_offers_of_others(patch: Callable[..., None]) -> None:

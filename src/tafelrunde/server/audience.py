@@ -50,7 +50,7 @@ def spectators_of(record: TableRecord) -> Spectators:
 
 def delay_of(record: TableRecord) -> int:
     """How many steps behind strangers watch; a finished game is no secret."""
-    return 0 if record.status == "over" else spectators_of(record).delay
+    return spectators_of(record).delay if record.spectators and record.status != "over" else 0
 
 
 Show = Callable[[int | None], bytes]

@@ -24,7 +24,7 @@ from tafelrunde.server.logging import complain
 from tafelrunde.server.messages import ChatSaid, Seated, TableInfo, UndoAnswered, UndoAsked
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.showing import packed, shown, table_info
+from tafelrunde.server.showing import packed, showing, table_info
 from tafelrunde.server.surroundings import StepOutcome
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.protocol import Store
@@ -230,12 +230,8 @@ class Hub:
         if self._tables.get(live.id) is not live:
             self._tell_successor(live)
             return
-        undone = outcome.kind == "undo"
-        position, most = live.position, self.settings.most_offers
-
-        def show(seat: int | None) -> bytes:
-            return shown(live.game, position, seat, most, events=outcome.events, undone=undone)
-
+        undone, most = outcome.kind == "undo", self.settings.most_offers
+        show = showing(live.game, live.position, most, events=outcome.events, undone=undone)
         live.audience.step(show, delay_of(live.record))
         self._tell_plea(live, outcome)
 
@@ -260,7 +256,10 @@ class Hub:
 
     async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
         for hook in self.after_step:
-            await guarded(hook(live, outcome))
+            try:
+                await hook(live, outcome)
+            except Exception as trouble:
+                complain("background work failed", trouble)
 
     # -- other processes ------------------------------------------------------------------------------
     def heard(self, change: Change) -> None:

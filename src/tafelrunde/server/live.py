@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -190,10 +191,13 @@ class LiveTable:
         status: Status = "running" if self.game.to_act(after.state) else "over"
         append = Append(self.id, step, to_act, self.record.deadline, status)
         if proposal.kind != "ask":
-            append = await self._around.decorated(self, msgspec.structs.replace(append, deadline=None))
-        with self._around.metrics.append_seconds.time():
-            await self._around.store.append(append)
-        self._swap(msgspec.structs.replace(after, clock=append.step.clock), append)
+            append.deadline = None
+            append = await self._around.decorated(self, append)
+        start = perf_counter()
+        await self._around.store.append(append)
+        self._around.metrics.append_seconds.observe(perf_counter() - start)
+        clock = append.step.clock
+        self._swap(after if clock == after.clock else msgspec.structs.replace(after, clock=clock), append)
         return self._told(before, append.step, proposal.events, ours=True)
 
     def _swap(self, position: Position, append: Append) -> None:
@@ -204,7 +208,8 @@ class LiveTable:
 
     def _told(self, before: Position, step: Step, events: list[Event], *, ours: bool) -> StepOutcome:
         settled = before.plea is not None and self.position.plea is None
-        outcome = StepOutcome(step.n, step.kind, step.actor, events, self.to_act, ours, step.command, settled)
+        to_act = self.record.to_act if ours else self.to_act
+        outcome = StepOutcome(step.n, step.kind, step.actor, events, to_act, ours, step.command, settled)
         self._around.broadcast(self, outcome)
         return outcome
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -46,6 +47,7 @@ class Observing:
         self._health = Health(False, __version__, hub.settings.node, None)
         self._tried: float | None = None
         self._lock = asyncio.Lock()
+        self._counter = cache(hub.metrics.moves.labels)
         hub.after_step.append(self.count)
         hub.metrics.watch("tables", "Tables in memory.", lambda: len(hub.tables))
 
@@ -57,7 +59,7 @@ class Observing:
         if outcome.actor >= 0:
             seat = live.seats[outcome.actor]
             player = "bot" if seat.kind == "bot" or seat.stands_in else "human"
-            self._metrics.moves.labels(game, player).inc()
+            self._counter(game, player).inc()
         else:
             bots = sum(seat.kind == "bot" for seat in live.seats)
             tell("game begins", table=live.id, game=game, count=len(live.seats), bots=bots)

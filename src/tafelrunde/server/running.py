@@ -7,6 +7,7 @@ runs is finished, then the store is closed. A second SIGINT ends at once.
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ from tafelrunde.server.time import Clockwork
 from tafelrunde.server.wire import Wire
 from tafelrunde.store.opening import open_store
 
+GC_THRESHOLDS: Final = (50_000, 20, 50)
 STOP_SECONDS: Final = 10
 """What is not finished by then is given up."""
 
@@ -81,10 +83,19 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     )
 
 
+def look_for_rings_seldom() -> None:
+    """Python looks for rings of dead objects whenever so many were made. Our messages leave hardly any, and
+    with a thousand tables in memory the search takes long. What is loaded by now stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
 async def run_server(settings: Settings, door: socket.socket, started: Callable[[], None]) -> None:
     """Serves on a socket that is already bound; returns when the server was asked to stop."""
     app = create_app(settings, open_store(settings.database), Clockwork())
     server = TableServer(configure(app, settings), started, app.state.hub.farewell)
+    look_for_rings_seldom()
     tell("server starts", version=__version__, node=settings.node)
     await server.serve([door])
     tell("server has stopped", node=settings.node)

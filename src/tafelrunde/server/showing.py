@@ -5,7 +5,8 @@ The game's `view`, `redact` and `legal_moves` for that seat are the only sources
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from operator import is_
 from typing import Any, Final
 
 import msgspec
@@ -52,21 +53,35 @@ def shown(
     undone: bool = False,
 ) -> bytes:
     """A step as one seat sees it, None for everybody; without events it is a fresh view."""
-    state = position.state
+    return showing(game, position, most_offers, events=events, undone=undone)(seat)
+
+
+def showing(
+    game: Game,
+    position: Position,
+    most_offers: int,
+    *,
+    events: Sequence[Event] | None = None,
+    undone: bool = False,
+) -> Callable[[Seat | None], bytes]:
+    """The same for several seats: what all of them are told alike is worked out once."""
+    state, n = position.state, position.n
+    to_act, fresh, heard_of = acting(game, state), events is None, events or ()
     result = game.result(state)
-    message = Stepped(
-        n=position.n,
-        seat=seat,
-        view=Raw(encode(game.view(state, seat))),
-        events=heard(game, events or (), seat),
-        to_act=acting(game, state),
-        offers=offered(game, state, seat, most_offers),
-        clock=Raw(clocks.shown(clocks.read_clocks(position.clock))) if position.clock else NULL,
-        fresh=events is None,
-        undone=undone,
-        result=NULL if result is None else Raw(encode(result)),
-    )
-    return packed(message)
+    ended = NULL if result is None else Raw(encode(result))
+    clock = Raw(clocks.shown(clocks.read_clocks(position.clock))) if position.clock else NULL
+
+    open_events = Raw(encode(heard_of)) if heard_of else NOTHING
+
+    def show(seat: Seat | None) -> bytes:
+        view = Raw(encode(game.view(state, seat)))
+        told = [game.redact(event, seat) for event in heard_of]
+        # Most events are open, and then `redact` gives them back as they are.
+        happened = open_events if all(map(is_, told, heard_of)) else Raw(encode(told))
+        offers = offered(game, state, seat, most_offers)
+        return packed(Stepped(n, seat, view, happened, to_act, offers, clock, fresh, undone, ended))
+
+    return show
 
 
 def heard(game: Game, events: Sequence[Event], seat: Seat | None) -> Raw:
