@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
@@ -72,18 +73,29 @@ class Database(Protocol):
 class Writer:
     def __init__(self, database: Database, appender: Appender) -> None:
         self._database, self._appender = database, appender
-        self._queue: SimpleQueue[Job | AppendJob | None] = SimpleQueue()
-        self._held: Job | AppendJob | None = None
+        self._queue: SimpleQueue[list[Job | AppendJob] | None] = SimpleQueue()
+        self._gathered: list[Job | AppendJob] = []
+        """Submitted since the event loop last turned; handed over together: to wake a thread takes time."""
+        self._waiting: deque[Job | AppendJob] = deque()
+        """Handed over, but not in a batch yet; the thread's own."""
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job | AppendJob) -> None:
-        self._queue.put(job)
+        """From the event loop."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def finish(self) -> None:
         """Waits until everything submitted so far is written; not from the event loop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
@@ -101,25 +113,28 @@ class Writer:
         """Waits for a job and takes all that wait with it, but a table's steps one by one."""
         batch: list[Job | AppendJob] = []
         tables: set[str] = set()
-        job = self._held or self._queue.get()
-        self._held = None
-        while job is not None:
+        while len(batch) < MOST and self._fetch(wait=not batch):
+            job = self._waiting[0]
             if isinstance(job, AppendJob):
                 if job.append.table in tables:
-                    self._held = job
                     break
                 tables.add(job.append.table)
-            batch.append(job)
-            if len(batch) == MOST:
-                break
-            try:
-                job = self._queue.get_nowait()
-            except Empty:
-                break
-        else:
-            if batch:  # the end was seen: again when this batch is done
-                self._queue.put(None)
+            batch.append(self._waiting.popleft())
         return batch
+
+    def _fetch(self, *, wait: bool) -> bool:
+        """Whether a job waits; False also when the end was seen."""
+        while not self._waiting:
+            try:
+                handed = self._queue.get(wait)
+            except Empty:
+                return False
+            if handed is None:
+                if not wait:  # again when this batch is done
+                    self._queue.put(None)
+                return False
+            self._waiting.extend(handed)
+        return True
 
     def _carry_out(self, batch: list[Job | AppendJob]) -> list[Outcome]:
         appends = [job for job in batch if isinstance(job, AppendJob)]
