@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # compiled where it can be
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -116,7 +116,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.listener is not None:
             self.listener(text)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})  # type: ignore[typeddict-item] # no text
 
     def send_receive_event_to_app(self) -> None:
         """A message that the library has read."""
