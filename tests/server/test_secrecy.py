@@ -98,7 +98,7 @@ def with_all_events(patch: Callable[..., None]) -> None:
 def with_offers_of_others(patch: Callable[..., None]) -> None:
     offered = showing.offered
 
-    def leaking(game: Any, state: Any, seat: Any, most: int) -> Raw:
+    def leaking(game: Any, state: Any, seat: Any, most: int) -> bytes:
         acting = showing.acting(game, state)
         return offered(game, state, acting[0] if acting else seat, most)
 

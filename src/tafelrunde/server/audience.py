@@ -81,13 +81,15 @@ class Audience:
     def step(self, show: Show, delay: int) -> None:
         """Sends everybody what they may see of a new step; each view is made once."""
         made: dict[int, bytes] = {}
+        is_watched = False
         for subscriber in self.subscribers:
+            is_watched = is_watched or subscriber.watches
             for seat in views_of(subscriber):
                 data = made.get(seat)
                 if data is None:
                     data = made[seat] = show(seat)
                 subscriber.tell(data)
-        if self.has_watchers():
+        if is_watched:
             self._step_public(show, delay)
         else:
             self._held = None

@@ -46,7 +46,7 @@ def plays_itself(seat: SeatRecord) -> bool:
 def bot_to_act(live: LiveTable) -> SeatRecord | None:
     """The first seat to act that a bot plays."""
     acting = live.to_act if live.record.status == "running" else ()
-    return next((seat for seat in live.seats if seat.seat in acting and plays_itself(seat)), None)
+    return next((live.seats[seat] for seat in sorted(acting) if plays_itself(live.seats[seat])), None)
 
 
 def by_chance(live: LiveTable, seat: int) -> Any:

@@ -72,7 +72,11 @@ async def carry_out(connection: Connection, text: str) -> None:
         return
     command: str = getattr(ask, "id", "")
     try:
-        await answer(connection, ask)
+        live = connection.live
+        if live is not None:
+            await COMMANDS[type(ask)](connection, live, ask)
+        else:
+            await answer_stranger(connection, ask)
     except StaleStep as stale:
         await say_stale(connection, command, stale)
     except IllegalMove as refusal:
@@ -88,15 +92,14 @@ async def carry_out(connection: Connection, text: str) -> None:
         refuse(connection, command, OUR_FAULT)
 
 
-async def answer(connection: Connection, ask: Any) -> None:
+async def answer_stranger(connection: Connection, ask: Any) -> None:
+    """Before hello little is answered."""
     if isinstance(ask, Hello):
         await say_hello(connection, ask)
     elif isinstance(ask, Ping):
         connection.say(Pong())
-    elif connection.live is None:
-        raise Denied("hello", "say hello first", "bitte zuerst mit hello melden")
     else:
-        await COMMANDS[type(ask)](connection, connection.live, ask)
+        raise Denied("hello", "say hello first", "bitte zuerst mit hello melden")
 
 
 async def say_hello(connection: Connection, hello: Hello) -> None:
@@ -143,8 +146,9 @@ def seat_of(connection: Connection, live: LiveTable, wished: int | None) -> int:
         return wished
     if wished is not None or not connection.seats:
         raise Denied("seat", "this is not your seat", "das ist nicht dein Platz")
-    acting = [seat for seat in connection.seats if seat in live.to_act]
-    chosen = connection.seats if len(connection.seats) == 1 else acting
+    if len(connection.seats) == 1:
+        return connection.seats[0]
+    chosen = [seat for seat in connection.seats if seat in live.to_act]
     if len(chosen) != 1:
         raise Denied("seat", "say which of your seats", "bitte angeben, für welchen deiner Plätze")
     return chosen[0]
@@ -200,6 +204,14 @@ async def do_chat(connection: Connection, live: LiveTable, ask: SayChat) -> None
     connection.say(Done(ask.id, live.n))
 
 
+async def do_hello(connection: Connection, live: LiveTable, ask: Hello) -> None:
+    await say_hello(connection, ask)
+
+
+async def do_ping(connection: Connection, live: LiveTable, ask: Ping) -> None:
+    connection.say(Pong())
+
+
 async def do_look(connection: Connection, live: LiveTable, ask: Look) -> None:
     await connection.look(visible=ask.visible)
 
@@ -215,6 +227,8 @@ async def do_fresh(connection: Connection, live: LiveTable, ask: Fresh) -> None:
 
 
 COMMANDS: Final[Mapping[type, Callable[[Connection, LiveTable, Any], Awaitable[None]]]] = {
+    Hello: do_hello,
+    Ping: do_ping,
     DoMove: do_move,
     TypeMove: do_typed_move,
     Why: do_why,

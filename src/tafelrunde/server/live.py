@@ -6,7 +6,7 @@ A change is proposed on a copy and written as step n + 1. Only then is it true: 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, Final
@@ -106,7 +106,7 @@ class LiveTable:
         return shown(self.game, self.position, seat, most_offers)
 
     # -- changing it ----------------------------------------------------------------------------------
-    async def do(self, seat: Seat, move: Any, n: int, command: str | None = None) -> int:
+    def do(self, seat: Seat, move: Any, n: int, command: str | None = None) -> Coroutine[Any, Any, int]:
         """Makes a move and returns its step; the same command again returns the same step.
 
         Raises `IllegalMove`, `StaleStep`, `StoreFailed` or `Denied`, and then nothing has changed.
@@ -117,7 +117,7 @@ class LiveTable:
             self.check_current(seat, n)
             return journal.moved(self.game, position, self._source, seat, move)
 
-        return await self.commit(propose, seat, n, command)
+        return self.commit(propose, seat, n, command)
 
     def check_current(self, seat: Seat, n: int) -> None:
         """A seat may answer the question it was asked, whatever others handed in since."""

@@ -23,7 +23,7 @@ from tafelrunde.server.app import create_app
 from tafelrunde.server.logging import tell
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
-from tafelrunde.server.wire import Wire
+from tafelrunde.server.wire import new_wires
 from tafelrunde.store.opening import open_store
 
 GC_THRESHOLDS: Final = (50_000, 20, 50)
@@ -71,7 +71,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=Wire,
+        ws=new_wires(),
         ws_max_size=settings.largest_message,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -93,23 +93,23 @@ class Sockets:
 
     async def _answer(self, connection: Connection, text: str | None) -> None:
         """One message after the other, until none is left."""
+        rate, now = self._hub.message_rate, self._hub.clockwork.now
         try:
-            await self._take(connection, text)
-            while connection.waiting:
-                await self._take(connection, connection.waiting.pop(0))
+            while True:
+                if text is None:
+                    connection.leave("binary", "send JSON in text frames", "bitte JSON als Text senden")
+                elif connection.bucket.take(rate, now()):
+                    connection.refusals = 0
+                    await carry_out(connection, text)
+                else:
+                    self._slow_down(connection, text)
+                if not connection.waiting:
+                    return
+                text = connection.waiting.pop(0)
                 if not connection.waiting:
                     connection.wire.resume()
         finally:
             connection.work = None
-
-    async def _take(self, connection: Connection, text: str | None) -> None:
-        if text is None:
-            connection.leave("binary", "send JSON in text frames", "bitte JSON als Text senden")
-        elif not connection.bucket.take(self._hub.message_rate, self._hub.clockwork.now()):
-            self._slow_down(connection, text)
-        else:
-            connection.refusals = 0
-            await carry_out(connection, text)
 
     def _slow_down(self, connection: Connection, text: str) -> None:
         connection.refusals += 1

@@ -48,6 +48,23 @@ def measured(data: bytes) -> tuple[int, int]:
     return start, start + int.from_bytes(data[2 : start - 4], "big")
 
 
+class Post:
+    """Wires of one server with something to send: what a turn of the event loop makes leaves in one piece."""
+
+    def __init__(self) -> None:
+        self._due: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self._due:
+            wire.loop.call_soon(self._deliver)
+        self._due.append(wire)
+
+    def _deliver(self) -> None:
+        due, self._due = self._due, []
+        for wire in due:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's socket protocol, which an application can also listen and write to directly."""
 
@@ -59,6 +76,9 @@ class Wire(WebSocketsSansIOProtocol):
     """A message that comes in several frames has begun."""
     _is_librarys = False
     """Something came that only the library can judge; from then on it gets everything."""
+    _unsent: bytes | None = None
+    post: Post
+    """Of the server that this wire belongs to."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -142,10 +162,19 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, payload: bytes) -> int:
         """Sends a text message; returns how many bytes wait for the reader, or -1 if nobody is there."""
         transport = self.transport
-        if self.conn.state is not State.OPEN or transport.is_closing():
+        if self.close_sent or transport.is_closing():
             return -1
-        transport.write(framed(payload))
+        if self._unsent is None:
+            self._unsent = framed(payload)
+            self.post.add(self)
+        else:
+            self._unsent += framed(payload)
         return transport.get_write_buffer_size()
+
+    def flush(self) -> None:
+        unsent, self._unsent = self._unsent, None
+        if unsent is not None and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(unsent)
 
     def forget_request(self) -> None:
         """Lets go of what was needed only to open the socket."""
@@ -156,6 +185,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Closes politely: what was written before is still delivered, if the reader reads."""
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
+        self.flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -170,6 +200,11 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.drop()  # whoever does not answer will not read a good-bye either
+
+
+def new_wires() -> type[Wire]:
+    """The wires of one server."""
+    return type("Wire", (Wire,), {"post": Post()})
 
 
 def wire_of(scope: Any) -> Wire | None:
