@@ -94,13 +94,11 @@ def progress_row(append: Append) -> tuple[Any, ...]:
     return append.table, append.step.n, to_act, append.deadline, append.status, append.step.at
 
 
-def portions(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    """As few portions as the sizes of the statements allow."""
-    start = 0
-    for size in SIZES:
-        while len(appends) - start >= size:
-            yield appends[start : start + size]
-            start += size
+def portions(appends: Sequence[Append]) -> Iterator[tuple[int, Sequence[Append]]]:
+    """As few statements as their sizes allow: how many rows each has, and what goes into them."""
+    for start in range(0, len(appends), SIZES[0]):
+        portion = appends[start : start + SIZES[0]]
+        yield min(size for size in SIZES if size >= len(portion)), portion
 
 
 def by_position(database: str) -> Dialect:
@@ -161,8 +159,11 @@ class Appender:
         """The number of rows written."""
         cursor = connection.connection.cursor()
         written = 0
-        for portion in portions(appends):
-            cursor.execute(statements[len(portion)], [field for append in portion for field in row(append)])
+        for size, portion in portions(appends):
+            fields = [field for append in portion for field in row(append)]
+            # Rows that are left over belong to no table, and so change nothing.
+            fields += [None] * (len(fields) // len(portion) * (size - len(portion)))
+            cursor.execute(statements[size], fields)
             written += cursor.rowcount
         cursor.close()
         return written

@@ -56,6 +56,7 @@ class Sqlite:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else every batch makes a file and removes it
         connection.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
         return connection
 
