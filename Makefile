@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types peer pytest pytest-pure bench soak crash golden format lock clean
+.PHONY: help setup play test lint types peer pytest pytest-pure bench bench-server soak crash golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -45,6 +45,15 @@ pytest-pure: peer
 
 bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)
+
+# boardgame.io, whose server ours is compared with; it needs Node.js.
+PEER_SERVER := bench/boardgameio/node_modules/.package-lock.json
+$(PEER_SERVER): bench/boardgameio/package-lock.json
+	cd bench/boardgameio && npm ci --silent
+	@touch $@
+
+bench-server: setup $(PEER_SERVER) ## measure the server, against boardgame.io's
+	@$(BIN)/tafelrunde bench server $(ARGS)
 
 soak: setup ## 2000 random games for each number of seats, under all laws
 	$(BIN)/python -m tests.soak --games 2000 $(ARGS)

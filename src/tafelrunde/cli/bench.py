@@ -1,9 +1,9 @@
-"""`tafelrunde bench`: measures random self-play, beside Catanatron in the same run."""
+"""`tafelrunde bench`: measures random self-play beside Catanatron, or the server beside boardgame.io's."""
 
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.table import Table
@@ -16,11 +16,23 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, notice, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
+What = Literal["engine", "server"]
+
 
 def command(
+    what: Annotated[What, typer.Argument(help=t("bench-what"))] = "engine",
     quick: Annotated[bool, typer.Option("--quick", help=t("bench-quick"))] = False,
     json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    if what == "server":
+        from tafelrunde.cli.bench_server import measure  # all of the server, which the engine does not need
+
+        measure(quick=quick, json=json)
+    else:
+        measure_engine(quick=quick, json=json)
+
+
+def measure_engine(*, quick: bool, json: bool) -> None:
     peer, build, games = check_peer(), build_state(), list(OWN_GAMES)
     if build != "current":
         notice(t(f"bench-build-{build}"))

@@ -139,7 +139,11 @@ data-checked = { $file } ist brauchbar; { $rows ->
 
 # bench
 
-bench-quick = Nach höchstens 45 Sekunden fertig; der Fehler ist größer.
+bench-what = engine: Zufallspartien, neben Catanatron; server: Züge an vielen Tischen, neben boardgame.io.
+bench-quick = Nach höchstens 50 Sekunden fertig; der Fehler ist größer.
+bench-moves = Züge/s
+bench-open-tables = { $tables } offene Tische ({ $game }) mit je vier Clients und einem Zug in der Sekunde: die Hälfte der Züge erreicht alle vier in { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % in { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } kamen zu spät. { NUMBER($kb, maximumFractionDigits: 0) } KB Speicher je Tisch.
+bench-server-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s; jeder Zug hier dauerhaft auf der Platte, dort im Speicher. Last des Rechners: { NUMBER($load, maximumFractionDigits: 1) }. Siehe docs/benchmarks.md.
 bench-progress = Messung
 bench-time = je Entscheidung
 bench-ratio = Verhältnis

@@ -139,7 +139,11 @@ data-checked = { $file } can be used; { $rows ->
 
 # bench
 
-bench-quick = End within 45 seconds; the error is wider.
+bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io.
+bench-quick = End within 50 seconds; the error is wider.
+bench-moves = moves/s
+bench-open-tables = { $tables } open tables ({ $game }) with four clients and one move per second each: half of the moves reach all four within { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % within { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } came too late. { NUMBER($kb, maximumFractionDigits: 0) } KB of memory per table.
+bench-server-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s; every move durable on disk here, in memory there. Load of the machine: { NUMBER($load, maximumFractionDigits: 1) }. See docs/benchmarks.md.
 bench-progress = Measuring
 bench-time = per decision
 bench-ratio = ratio

@@ -1,0 +1,204 @@
+// Clients of either server, four at each table: `node load.cjs`; a line of JSON asks for a measurement, one
+// answers. A move counts when all four clients have seen it; only then the next one is made at that table.
+const readline = require("node:readline");
+const WebSocket = require("ws");
+const { io } = require("socket.io-client");
+
+const SEATS = 4;
+const now = () => performance.now();
+
+// --- one table of either server: open() resolves when all four see the game; move() makes the next move ----
+
+class Tafelrunde {
+  constructor(request, table, seen) {
+    Object.assign(this, { address: request.address, table, seen, steps: Array(SEATS), opened: 0, sockets: [] });
+  }
+
+  open() {
+    return new Promise((resolve, reject) => {
+      for (let seat = 0; seat < SEATS; seat++) this.connect(seat, resolve, reject);
+    });
+  }
+
+  connect(seat, resolve, reject) {
+    const url = `${this.address.replace("http", "ws")}/ws/${this.table.id}`;
+    const socket = new WebSocket(url, { perMessageDeflate: false });
+    this.sockets[seat] = socket;
+    socket.on("open", () => socket.send(JSON.stringify({ t: "hello", token: this.table.tokens[seat] })));
+    socket.on("error", reject);
+    socket.on("message", (data) => {
+      const message = JSON.parse(data);
+      if (message.t === "bye" || message.t === "refused") reject(new Error(message.text));
+      if (message.t !== "step") return;
+      const first = this.steps[seat] === undefined;
+      this.steps[seat] = message;
+      if (!first) this.seen(this, message.n);
+      else if (++this.opened === SEATS) resolve();
+    });
+  }
+
+  move() {
+    const { n, to_act } = this.steps[0];
+    const seat = to_act[0];
+    const move = this.steps[seat].offers[0];
+    this.sockets[seat].send(JSON.stringify({ t: "move", id: `m${n}`, n, move }));
+  }
+
+  close() {
+    for (const socket of this.sockets) socket.terminate();
+  }
+}
+
+class BoardgameIo {
+  constructor(request, table, seen) {
+    Object.assign(this, { address: request.address, seen, states: Array(SEATS), opened: 0, sockets: [] });
+  }
+
+  async post(path, body) {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${this.address}/games/race/${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  }
+
+  async open() {
+    this.id = (await this.post("create", { numPlayers: SEATS })).matchID;
+    this.credentials = [];
+    for (let seat = 0; seat < SEATS; seat++) {
+      const joined = await this.post(`${this.id}/join`, { playerID: String(seat), playerName: `P${seat}` });
+      this.credentials.push(joined.playerCredentials);
+    }
+    await new Promise((resolve, reject) => {
+      for (let seat = 0; seat < SEATS; seat++) this.connect(seat, resolve, reject);
+    });
+  }
+
+  connect(seat, resolve, reject) {
+    const socket = io(`${this.address}/race`, { transports: ["websocket"], forceNew: true });
+    this.sockets[seat] = socket;
+    socket.on("connect", () => socket.emit("sync", this.id, String(seat), this.credentials[seat], SEATS));
+    socket.on("connect_error", reject);
+    socket.on("sync", (_, info) => {
+      this.states[seat] = info.state;
+      if (++this.opened === SEATS) resolve();
+    });
+    socket.on("update", (_, state) => {
+      this.states[seat] = state;
+      this.seen(this, state._stateID);
+    });
+  }
+
+  move() {
+    const state = this.states[0];
+    const playerID = state.ctx.currentPlayer;
+    const payload = { type: "add", args: [1], playerID, credentials: this.credentials[playerID] };
+    const action = { type: "MAKE_MOVE", payload };
+    this.sockets[playerID].emit("update", action, state._stateID, this.id, playerID);
+  }
+
+  close() {
+    for (const socket of this.sockets) socket.disconnect();
+  }
+}
+
+const KINDS = { tafelrunde: Tafelrunde, boardgameio: BoardgameIo };
+
+// --- measuring -------------------------------------------------------------------------------------------
+
+// Opens tables a few at a time, so that no server is swamped by greetings.
+async function openAll(request, seen) {
+  const tables = request.tables.map((table) => new KINDS[request.kind](request, table, seen));
+  for (let i = 0; i < tables.length; i += 20) {
+    await Promise.all(tables.slice(i, i + 20).map((table) => table.open()));
+  }
+  return tables;
+}
+
+const sleep = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
+
+// As many moves as the server can take: each table makes its next one as soon as all four saw the last.
+async function race(request) {
+  let moves = 0;
+  let running = true;
+  const tables = await openAll(request, (table) => {
+    if (++table.heard % SEATS) return;
+    moves++;
+    if (running) table.move();
+  });
+  for (const table of tables) {
+    table.heard = 0;
+    table.move();
+  }
+  await sleep(request.warm);
+  const [before, start] = [moves, now()];
+  await sleep(request.seconds);
+  const result = { moves: moves - before, seconds: (now() - start) / 1000 };
+  running = false;
+  await sleep(0.05);
+  for (const table of tables) table.close();
+  return result;
+}
+
+// One move per second at each table, spread evenly; how long until all four have seen it.
+async function steady(request) {
+  const latencies = [];
+  const sent = new Map();
+  let measured = false;
+  const tables = await openAll(request, (table) => {
+    if (++table.heard % SEATS || !sent.has(table)) return;
+    if (measured) latencies.push(now() - sent.get(table));
+    sent.delete(table);
+  });
+  let late = 0;
+  const ticks = (rounds) =>
+    new Promise((done) => {
+      const start = now();
+      let next = 0;
+      const timer = setInterval(() => {
+        const due = Math.min(rounds * tables.length, Math.floor((now() - start) * tables.length / 1000));
+        for (; next < due; next++) {
+          const table = tables[next % tables.length];
+          if (sent.has(table)) late++;
+          else {
+            sent.set(table, now());
+            table.move();
+          }
+        }
+        if (next >= rounds * tables.length) {
+          clearInterval(timer);
+          done();
+        }
+      }, 1);
+    });
+  for (const table of tables) table.heard = 0;
+  await ticks(request.warm);
+  late = 0;
+  measured = true;
+  await ticks(request.seconds);
+  await sleep(0.5);
+  latencies.sort((a, b) => a - b);
+  opened = tables;
+  return { moves: latencies.length, late: late + sent.size, latencies };
+}
+
+let opened = []; // left open until the memory of the server was looked at
+
+async function measure(request) {
+  if (request.mode === "close") {
+    for (const table of opened) table.close();
+    opened = [];
+    return {};
+  }
+  return request.mode === "race" ? race(request) : steady(request);
+}
+
+readline.createInterface({ input: process.stdin }).on("line", async (line) => {
+  try {
+    process.stdout.write(`${JSON.stringify(await measure(JSON.parse(line)))}\n`);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ trouble: String(error.message || error) })}\n`);
+  }
+});
