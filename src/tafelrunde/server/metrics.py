@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from tafelrunde import __version__
 
@@ -14,6 +18,24 @@ __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
 FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Durations(Collector):
+    """A histogram for what happens with every move: to note a figure takes a tenth of the usual time."""
+
+    def __init__(self, name: str, about: str, buckets: Sequence[float]) -> None:
+        self._name, self._about, self._buckets = name, about, buckets
+        self._counts = [0] * (len(buckets) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(self._buckets, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        names = (*map(str, self._buckets), "+Inf")
+        buckets = list(zip(names, map(float, accumulate(self._counts)), strict=True))
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
 
 
 class Metrics:
@@ -27,9 +49,8 @@ class Metrics:
             "tafelrunde_moves", "Moves accepted and durable.", ["game", "player"], registry=own
         )
         self.refusals = Counter("tafelrunde_refusals", "Commands refused, by code.", ["code"], registry=own)
-        self.append_seconds = Histogram(
-            "tafelrunde_append_seconds", "Time until a step is durable.", buckets=FAST, registry=own
-        )
+        self.append_seconds = Durations("tafelrunde_append_seconds", "Time until a step is durable.", FAST)
+        own.register(self.append_seconds)
         self.bot_seconds = Histogram(
             "tafelrunde_bot_seconds", "Time a bot thought.", ["game", "bot"], buckets=SLOW, registry=own
         )
