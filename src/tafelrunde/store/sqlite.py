@@ -18,6 +18,9 @@ from tafelrunde.store.sql import READERS
 PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
 
+CHECKPOINT_PAGES = 4000
+"""When the journal has so many pages (16 MB), they go into the file; one that was written often goes once."""
+
 
 class Sqlite:
     """A kind of database; see `sql.Kind`."""
@@ -56,6 +59,7 @@ class Sqlite:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("PRAGMA temp_store = MEMORY")  # else every batch makes a file and removes it
         connection.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
         return connection
