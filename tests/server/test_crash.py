@@ -13,6 +13,7 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.server.journal import Moves
+from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Step
 from tests.server.crash import storm
 from tests.server.crash_checks import Lost, Truth, check_table, read_truth
@@ -44,7 +45,17 @@ async def played(database: str) -> tuple[Truth, list[Player]]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        return await read_truth(server.store, dealt.id), players
+    return await left_behind(database, dealt.id), players
+
+
+async def left_behind(database: str, table: str) -> Truth:
+    """Read when the server is gone: until then it may still carry out what nobody waits for any more."""
+    store = open_store(database)
+    await store.open()
+    try:
+        return await read_truth(store, table)
+    finally:
+        await store.close()
 
 
 def last(steps: list[Step]) -> int:
