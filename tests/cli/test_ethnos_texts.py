@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tafelrunde.cli.pictures.ethnos as picture
-from tafelrunde.cli.language import bundle
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.protocol import LANGS, Event, Lang
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.cards import CARD_INDEX, COLOUR_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.events import CardDealt, CardDrawn, EthnosEvent, TribeChosen
+from tafelrunde.telling.events import tell
+from tafelrunde.telling.fluent import bundle
 from tests.cli.ethnos_positions import NAMES, decisions
 from tests.cli.test_language import messages
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.cli.language import bundle
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.protocol import LANGS, Event, Lang
 from tafelrunde.games import load_game
 from tafelrunde.games.kingsburg.chronicle import OUTCOME_RULES, PASS_RULES
 from tafelrunde.games.kingsburg.data import ADVISORS, BUILDINGS, ENEMIES, GOODS
 from tafelrunde.games.kingsburg.events import Built, EnemySeen, EnvoyGiven, Helped, KingsburgEvent
+from tafelrunde.telling.events import tell
+from tafelrunde.telling.fluent import bundle
 from tests.cli.positions import decisions
 
 GAME = load_game("kingsburg")

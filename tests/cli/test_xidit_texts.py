@@ -11,8 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tafelrunde.cli.pictures.xidit as picture
-from tafelrunde.cli.language import bundle, formatted
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.protocol import LANGS, Event, Lang
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit.data import ASSESSMENTS, COLOURS, ORDERS, REGIONS, REWARDS, TITANS, UNITS
@@ -26,6 +24,8 @@ from tafelrunde.games.xidit.events import (
     UnitsShown,
     XiditEvent,
 )
+from tafelrunde.telling.events import tell
+from tafelrunde.telling.fluent import bundle, formatted
 from tests.cli.test_language import messages
 from tests.cli.xidit_positions import NAMES, decisions
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import Game
 from tafelrunde.server import journal
 from tafelrunde.server.journal import Past
 from tafelrunde.server.live import LiveTable
 from tafelrunde.store.records import Step
+from tafelrunde.telling.events import tell
 
 MOST_OFFERS: Final = 2_000
 

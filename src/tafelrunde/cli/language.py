@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.telling.fluent import bundle, formatted
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FILES: Final = ("texts", "commands", "operating")
@@ -49,33 +48,12 @@ def language() -> Lang:
     return _chosen[0]
 
 
-@cache
-def bundle(package: str, names: tuple[str, ...], lang: Lang) -> FluentBundle:
-    """The texts of some `.ftl` files that lie in a package."""
-    texts = FluentBundle([lang], use_isolating=False)
-    for name in names:
-        text = files(package).joinpath(f"{name}.{lang}.ftl").read_text(encoding="utf-8")
-        texts.add_resource(FluentResource(text))
-    return texts
-
-
 def own_texts(lang: Lang | None = None) -> FluentBundle:
     return bundle("tafelrunde.cli", FILES, lang or language())
 
 
 def has_text(id: str) -> bool:
     return own_texts().has_message(id)
-
-
-def formatted(texts: FluentBundle, id: str, args: Mapping[str, Any]) -> str:
-    """One message; a text that is missing or broken is a bug of ours and raises LookupError."""
-    pattern = texts.get_message(id).value
-    if pattern is None:
-        raise LookupError(f"the text {id!r} has no value")
-    text, faults = texts.format_pattern(pattern, dict(args))
-    if faults:
-        raise LookupError(f"the text {id!r} cannot be completed: {faults[0]}")
-    return str(text)
 
 
 def t(id: str, **args: Any) -> str:

@@ -17,10 +17,10 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
 from tafelrunde.cli.reading import read_log_file
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Log, replay
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat, Words
+from tafelrunde.telling.events import tell
 
 SPECTATORS = ("spectator", "zuschauer")
 MOST_DIGITS = 9

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from tafelrunde.engine.protocol import Lang
 from tafelrunde.server.notices import About, Message
 from tafelrunde.server.waking import zone_named
 from tafelrunde.store.records import Notice
+from tafelrunde.telling.fluent import bundle, formatted
 
 DATES: Final[dict[Lang, str]] = {"en": "%Y-%m-%d %H:%M", "de": "%d.%m.%Y, %H:%M"}
 
@@ -33,21 +31,8 @@ class Letter(msgspec.Struct, frozen=True):
     table: str
 
 
-@cache
-def texts(lang: Lang) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = files("tafelrunde.server").joinpath(f"notices.{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
 def put(lang: Lang, text: str, /, **facts: str) -> str:
-    bundle = texts(lang)
-    pattern = bundle.get_message(text).value
-    assert pattern is not None
-    said, errors = bundle.format_pattern(pattern, facts)
-    assert not errors, errors
-    return str(said)
+    return formatted(bundle("tafelrunde.server", ("notices",), lang), text, facts)
 
 
 def date(moment: float, zone: str, lang: Lang) -> str:

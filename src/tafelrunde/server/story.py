@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.log import Header
 from tafelrunde.engine.protocol import Event, Game, Lang, Seat, Words
 from tafelrunde.server import journal
 from tafelrunde.server.bodies import Told
 from tafelrunde.store.records import Step
+from tafelrunde.telling.events import tell
 
 TAKEN_BACK = Words("{} takes the last move back.", "{} nimmt den letzten Zug zurück.")
 

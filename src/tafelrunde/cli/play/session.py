@@ -18,11 +18,11 @@ from tafelrunde.cli.play.plan import PERSON, Plan
 from tafelrunde.cli.play.saving import SUFFIX, save, usual_folder
 from tafelrunde.cli.play.terminal import Terminal
 from tafelrunde.cli.play.undoing import knows_more
-from tafelrunde.cli.telling import tell
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Event, Rng, Seat
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
+from tafelrunde.telling.events import tell
 
 SECRET_BYTES: Final = 32
 

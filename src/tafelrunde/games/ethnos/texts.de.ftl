@@ -1,4 +1,4 @@
-# Was in Ethnos geschieht, in Sätzen. Variablen: siehe tafelrunde/cli/telling.py.
+# Was in Ethnos geschieht, in Sätzen. Variablen: siehe tafelrunde/telling/events.py.
 
 amount-glory = { $n } Ruhm
 

@@ -1,4 +1,4 @@
-# What happens in Ethnos, in sentences. Variables: see tafelrunde/cli/telling.py.
+# What happens in Ethnos, in sentences. Variables: see tafelrunde/telling/events.py.
 
 amount-glory = { $n } glory
 

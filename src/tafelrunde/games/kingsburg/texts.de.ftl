@@ -1,4 +1,4 @@
-# Was in Kingsburg geschieht, in Sätzen. Variablen: siehe tafelrunde/cli/telling.py.
+# Was in Kingsburg geschieht, in Sätzen. Variablen: siehe tafelrunde/telling/events.py.
 
 amount-gold = { $n } Gold
 amount-wood = { $n } Holz

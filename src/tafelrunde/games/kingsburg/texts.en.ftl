@@ -1,4 +1,4 @@
-# What happens in Kingsburg, in sentences. Variables: see tafelrunde/cli/telling.py.
+# What happens in Kingsburg, in sentences. Variables: see tafelrunde/telling/events.py.
 
 amount-gold = { $n } gold
 amount-wood = { $n } wood

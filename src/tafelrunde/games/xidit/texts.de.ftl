@@ -1,4 +1,4 @@
-# Was in Lords of Xidit geschieht, in Sätzen. Variablen: siehe tafelrunde/cli/telling.py.
+# Was in Lords of Xidit geschieht, in Sätzen. Variablen: siehe tafelrunde/telling/events.py.
 
 militia-acc = einen Dorfmilizionär
 archer-acc = einen Bogenschützen

@@ -1,4 +1,4 @@
-# What happens in Lords of Xidit, in sentences. Variables: see tafelrunde/cli/telling.py.
+# What happens in Lords of Xidit, in sentences. Variables: see tafelrunde/telling/events.py.
 
 militia-acc = a militia
 archer-acc = an archer

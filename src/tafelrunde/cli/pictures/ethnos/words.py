@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tafelrunde.cli.language import bundle, formatted, language
+from tafelrunde.cli.language import language
 from tafelrunde.games.ethnos.box import Box
 from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
 from tafelrunde.games.ethnos.meta import CARD_WORDS, TERMS
 from tafelrunde.games.ethnos.setup import box_for
 from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.telling.fluent import bundle, formatted
 
 SKELETON: Final = "skeleton"
 COLOUR_IDS: Final = tuple(kingdom.id for kingdom in KINGDOMS)

@@ -20,8 +20,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from msgspec.structs import asdict
 
-from tafelrunde.cli.language import bundle, formatted
 from tafelrunde.engine.protocol import Event, Game, Lang, Words
+from tafelrunde.telling.fluent import bundle, formatted
 
 SEAT_FIELDS: Final = ("seat", "order", "ranking", "winners")
 SEQUENCES: Final = ("order", "ranking")

@@ -1,0 +1,33 @@
+"""Texts in German and English: the Fluent files that lie in a package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.engine.protocol import Lang
+
+
+@cache
+def bundle(package: str, names: tuple[str, ...], lang: Lang) -> FluentBundle:
+    """The texts of some `.ftl` files that lie in a package."""
+    texts = FluentBundle([lang], use_isolating=False)
+    for name in names:
+        text = files(package).joinpath(f"{name}.{lang}.ftl").read_text(encoding="utf-8")
+        texts.add_resource(FluentResource(text))
+    return texts
+
+
+def formatted(texts: FluentBundle, id: str, args: Mapping[str, Any]) -> str:
+    """One message; a text that is missing or broken is a bug of ours and raises LookupError."""
+    pattern = texts.get_message(id).value
+    if pattern is None:
+        raise LookupError(f"the text {id!r} has no value")
+    text, faults = texts.format_pattern(pattern, dict(args))
+    if faults:
+        raise LookupError(f"the text {id!r} cannot be completed: {faults[0]}")
+    return str(text)
