@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -108,3 +111,11 @@ def test_a_deadline_never_falls_into_the_night() -> None:
 def test_what_is_no_time_zone_is_not_found(name: str) -> None:
     with pytest.raises(LookupError):
         zone_named(name)
+
+
+def test_time_zones_are_known_where_the_system_has_none() -> None:
+    """A slim container has no zone data of its own; ours come with the package tzdata."""
+    program = "from tafelrunde.server.waking import zone_named; zone_named('Europe/Berlin')"
+    environment = {**os.environ, "PYTHONTZPATH": ""}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
