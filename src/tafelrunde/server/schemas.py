@@ -1,0 +1,50 @@
+"""JSON Schemas of everything that a browser reads and sends: `python -m tafelrunde.server.schemas`.
+
+The web app's types are made from them (`npm run types`), so that neither side can change without the other.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.protocol import Result
+from tafelrunde.games import game_ids, load_game
+from tafelrunde.server import bodies, messages
+
+Json = dict[str, Any]
+REF = "#/definitions/{name}"
+
+
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs that this module itself defines."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type)]
+    return [
+        thing for thing in found if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+    ]
+
+
+def described(kinds: dict[str, Any], also: list[Any]) -> Json:
+    """One schema: `kinds` under names of their own, the others under the names of their structs."""
+    schemas, definitions = msgspec.json.schema_components([*kinds.values(), *also], ref_template=REF)
+    named = dict(zip(kinds, schemas, strict=False))
+    return {"definitions": {**definitions, **named}}
+
+
+def all_schemas() -> dict[str, Json]:
+    """By file: the server's own messages, and each game's view, moves and events."""
+    own: list[Any] = [*structs_of(messages), *structs_of(bodies), Result]
+    own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
+    found = {"server": described({"Asks": messages.Asks}, own)}
+    for game_id in game_ids():
+        game = load_game(game_id)
+        kinds = {"GameView": game.view_type, "GameMove": game.move_type, "GameEvent": game.event_type}
+        found[game_id] = described(kinds, [])
+    return found
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(all_schemas()))

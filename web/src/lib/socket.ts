@@ -1,0 +1,91 @@
+// The table's socket: says hello, comes back after a break, and sends again what was not answered.
+import type { Tells } from "./messages";
+import { texts } from "./texts.svelte";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING = 25_000;
+
+export interface Command {
+    t: string;
+    id: string;
+    [field: string]: unknown;
+}
+
+export class TableSocket {
+    /** The last step that was shown: a new connection goes on from there. */
+    seen: number | null = null;
+    #socket: WebSocket | null = null;
+    #wait = FIRST_WAIT;
+    #isOver = false;
+    #unanswered = new Map<string, Command>();
+    readonly #pinging = setInterval(() => this.say({ t: "ping" }), PING);
+    readonly #looked = () => this.say({ t: "look", visible: !document.hidden });
+
+    constructor(
+        readonly table: string,
+        public tokens: readonly string[],
+        readonly heard: (message: Tells) => void,
+        readonly connected: (isConnected: boolean) => void,
+    ) {
+        document.addEventListener("visibilitychange", this.#looked);
+        this.#connect();
+    }
+
+    #connect(): void {
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+        this.#socket = socket;
+        socket.addEventListener("open", () => this.#greet());
+        socket.addEventListener("message", (event) => this.#hear(JSON.parse(event.data)));
+        socket.addEventListener("close", () => socket === this.#socket && this.#again());
+    }
+
+    #greet(): void {
+        const [token = "", ...also] = this.tokens;
+        this.say({ t: "hello", token, also, seen: this.seen, language: texts.lang });
+        this.#looked();
+        for (const command of this.#unanswered.values()) this.say(command);
+        this.connected(true);
+    }
+
+    #hear(message: Tells): void {
+        this.#wait = FIRST_WAIT;
+        if ("id" in message && message.id) this.#unanswered.delete(message.id);
+        if (message.t === "bye" && message.code !== "restart") this.#isOver = true;
+        this.heard(message);
+    }
+
+    #again(): void {
+        this.connected(false);
+        if (this.#isOver) return;
+        setTimeout(() => this.#isOver || this.#connect(), this.#wait);
+        this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    }
+
+    say(message: { t: string; [field: string]: unknown }): void {
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
+
+    /** Sends a command until it is answered, over however many connections; the same id is carried out once. */
+    command(fields: { t: string; [field: string]: unknown }): string {
+        const id = newId();
+        const command: Command = { ...fields, id };
+        this.#unanswered.set(id, command);
+        this.say(command);
+        return id;
+    }
+
+    close(): void {
+        this.#isOver = true;
+        clearInterval(this.#pinging);
+        document.removeEventListener("visibilitychange", this.#looked);
+        this.#socket?.close();
+    }
+}
+
+/** Unique; `crypto.randomUUID` is missing where the page is not served over TLS or from this machine. */
+export function newId(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

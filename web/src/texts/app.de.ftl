@@ -1,0 +1,3 @@
+# Words of the app.
+
+app-name = Tafelrunde
