@@ -34,6 +34,25 @@ def test_the_host_grants_time(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_clock_names_a_bot_that_can_stand_in_or_is_refused(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            clock = {"kind": "move", "seconds": 60, "bot": "grandmaster"}
+            wish = {"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+            person = made.person()
+            answer = await person.ask("POST", "/api/tables", wish)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+            assert "random, greedy" in answer.json()["text"]
+
+            for bot in ("", "best", "random", "greedy"):
+                made_table = await person.post("/api/tables", {**wish, "clock": {**clock, "bot": bot}})
+            await person.sit(made_table)
+            path = f"/api/tables/{made_table['table']['id']}"
+            assert await person.refused("PATCH", path, {"clock": clock}) == (400, "bad")
+
+    run(story())
+
+
 def test_people_learn_how_they_can_be_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as made:

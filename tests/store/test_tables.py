@@ -46,9 +46,7 @@ async def test_an_update_leaves_the_steps_own_fields(url: str) -> None:
     async with opened(url) as store:
         await store.add_table(table(), [])
         await store.append(append(1, to_act=(1,), deadline=50.0))
-        changed = table(
-            title="new", status="over", host=3, header=b"h", changed=9.0, n=77, to_act=(4,), deadline=1.0
-        )
+        changed = table(title="new", status="over", host=3, changed=9.0, n=77, to_act=(4,), deadline=1.0)
         await store.update_table(changed)
 
         assert await store.table("t1") == msgspec.structs.replace(changed, n=1, to_act=(1,), deadline=50.0)
@@ -67,6 +65,22 @@ async def test_an_update_does_not_bring_an_ended_game_back_to_life(url: str) -> 
         found = await store.table("t1")
         assert found is not None
         assert (found.title, found.status) == ("new", "over")
+
+
+@story
+async def test_an_update_does_not_set_a_game_back_to_before_it_began(url: str) -> None:
+    """Another process has read the table while people gathered, and writes its change after the start."""
+    async with opened(url) as store:
+        await store.add_table(table(status="gathering", header=b"", clock={}), [])
+        read_before = await store.table("t1")
+        assert read_before is not None
+        await store.update_table(table(status="running", header=b"{}", version="2", clock={"kind": "move"}))
+        read_before.title, read_before.clock = "later", {"kind": "game"}
+        await store.update_table(read_before)
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.status, found.header, found.version) == ("running", b"{}", "2")
+        assert (found.title, found.clock) == ("later", {"kind": "move"})
 
 
 @story

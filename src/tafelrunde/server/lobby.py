@@ -9,24 +9,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from tafelrunde.bots import best_bot, bots_for
-from tafelrunde.engine.codec import encode
-from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.protocol import Game, Lang
-from tafelrunde.games import load_game
 from tafelrunde.server.bodies import ChangeTable, Invitation, NewSolo, NewTable, Seating, SeatWish, Watching
-from tafelrunde.server.clock_rules import NO_CLOCK, AnyRule, read_rule, write_rule
 from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.identity import Caller, Standing, hashed, new_token
+from tafelrunde.server.planning import check_plan, clock_data, find_bot, find_game
 from tafelrunde.server.showing import table_info
 from tafelrunde.server.words import LONGEST_TITLE, check_line, check_seat_name, free_name, player_name
+from tafelrunde.store.protocol import Taken
 from tafelrunde.store.records import SeatRecord, TableRecord, UserRecord
 
 ID_BYTES: Final = 12
@@ -46,55 +42,6 @@ def link(context: Context, table: str, token: str) -> str:
     return f"{context.settings.public_url.rstrip('/')}/t/{table}#s={token}"
 
 
-# -- what may be played --------------------------------------------------------------------------------
-
-
-def find_game(game_id: str) -> Game:
-    try:
-        return load_game(game_id)
-    except Complaint as trouble:
-        raise Denied("bad", trouble.en, trouble.de) from None
-
-
-def find_bot(game: Game, name: str) -> str:
-    """The bot of this name, or the best one if none or `best` is asked for."""
-    if name in ("", "best"):
-        return best_bot(game)
-    if name not in bots_for(game):
-        names = ", ".join(bots_for(game))
-        raise Denied(
-            "bad",
-            f"there is no such bot; bots for {game.meta.id}: {names}",
-            f"diesen Bot gibt es nicht; Bots für {game.meta.id}: {names}",
-        )
-    return name
-
-
-def check_plan(
-    game: Game, seats: int, options: dict[str, str], corrections: dict[str, Any]
-) -> dict[str, str]:
-    """Every option with its value, if the game can be set up like this."""
-    if b"\\u0000" in encode(corrections):
-        raise Denied("bad", "corrections: no control characters", "corrections: keine Steuerzeichen")
-    try:
-        check_seats(game.meta, seats)
-        resolved = resolve(game.meta, options)
-        game.setup(seats, resolved, corrections)
-    except Complaint as trouble:
-        raise Denied("bad", trouble.en, trouble.de) from None
-    return resolved
-
-
-def clock_data(rule: AnyRule) -> dict[str, Any]:
-    """The rule of the clock as the table keeps it; `{}` is none."""
-    data = write_rule(rule)
-    try:
-        read_rule(data)
-    except Complaint as trouble:
-        raise Denied("bad", trouble.en, trouble.de) from None
-    return {} if rule == NO_CLOCK else data
-
-
 # -- new tables ----------------------------------------------------------------------------------------
 
 
@@ -109,7 +56,7 @@ def new_record(context: Context, game: Game, wish: NewTable, host: int) -> Table
         title=wish.title,
         language=wish.language,
         visibility=wish.visibility,
-        clock=clock_data(wish.clock),
+        clock=clock_data(game, wish.clock),
         status="gathering",
         host=host,
         spectators=msgspec.to_builtins(wish.watching),
@@ -230,7 +177,7 @@ async def change(context: Context, table: str, wish: ChangeTable) -> None:
         record.title = record.title if wish.title is None else wish.title
         if wish.clock is not None:
             need_status(record, "gathering")
-            record.clock = clock_data(wish.clock)
+            record.clock = clock_data(find_game(record.game), wish.clock)
         if wish.watching is not None:
             record.spectators = msgspec.to_builtins(wish.watching)
         record.visibility = wish.visibility or record.visibility
@@ -241,6 +188,18 @@ async def seats_changed(context: Context, table: str) -> None:
     """Everybody is told, bots included: also of a table that nobody has looked at for a while."""
     await context.hub.table(table)
     await context.hub.refresh(table, "seats")
+
+
+async def put(context: Context, seat: SeatRecord, before: SeatRecord) -> None:
+    """Changes a seat, unless somebody else was faster."""
+    try:
+        await context.store.put_seat(seat, before)
+    except Taken:
+        raise Denied(
+            "taken",
+            "somebody else was faster at this seat; look again",
+            "an diesem Platz war jemand schneller; bitte noch einmal nachsehen",
+        ) from None
 
 
 async def save(context: Context, record: TableRecord) -> None:
@@ -277,12 +236,12 @@ async def start(context: Context, table: str, fill: str) -> TableRecord:
                 f"{len(open_seats)} seats are still open; wait, or fill them with bots",
                 f"{len(open_seats)} Plätze sind noch frei; warte, oder besetze sie mit Bots",
             )
-        for seat in open_seats:
+        for before in open_seats:
             names = [other.name for other in seats if other.kind != "open"]
-            seat.bot = find_bot(find_game(record.game), fill)
-            seat.kind, seat.token_hash, seat.user = "bot", None, None
-            seat.name = free_name(seat.bot.capitalize(), names)
-            await context.store.put_seat(seat)
+            bot = find_bot(find_game(record.game), fill)
+            seat = SeatRecord(table, before.seat, "bot", free_name(bot.capitalize(), names), bot)
+            await put(context, seat, before)
+            seats[seat.seat] = seat
         await context.hub.refresh(table, "seats")
         return await begin(context, table)
 

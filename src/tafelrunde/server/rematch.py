@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -14,15 +18,17 @@ from tafelrunde.server.identity import Caller, Standing, hashed, new_token
 from tafelrunde.server.lobby import (
     ID_BYTES,
     SECRET_BYTES,
-    find_game,
     find_table,
     link,
     lobby_lock,
     need_status,
+    put,
     save,
     seats_changed,
 )
+from tafelrunde.server.planning import find_game
 from tafelrunde.server.showing import table_info
+from tafelrunde.store.protocol import Taken
 from tafelrunde.store.records import SeatRecord, TableRecord
 
 
@@ -37,11 +43,17 @@ async def rematch(context: Context, caller: Caller, record: TableRecord, who: St
     return await take_kept(context, caller, record.next_table, seats, who.seats)
 
 
+def next_id(old: TableRecord) -> str:
+    """The id of the next table follows from this one: two processes that are asked at once make the same."""
+    drawn = hmac.digest(old.secret, f"rematch {old.id}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(drawn[:ID_BYTES]).decode()
+
+
 async def copy_table(context: Context, old: TableRecord, seats: Sequence[SeatRecord], host: int) -> str:
     now = context.clockwork.now()
     record = msgspec.structs.replace(
         old,
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=next_id(old),
         version=find_game(old.game).meta.version,
         status="gathering",
         host=host,
@@ -54,7 +66,8 @@ async def copy_table(context: Context, old: TableRecord, seats: Sequence[SeatRec
         deadline=None,
         next_table=None,
     )
-    await context.store.add_table(record, [kept(seat, record.id) for seat in seats])
+    with suppress(Taken):  # another process was asked as well
+        await context.store.add_table(record, [kept(seat, record.id) for seat in seats])
     return record.id
 
 
@@ -88,6 +101,6 @@ async def take_kept(
             user=caller.user.id if caller.user else old[number].user,
             language=old[number].language,
         )
-        await context.store.put_seat(seats[number], before)
+        await put(context, seats[number], before)
     await seats_changed(context, table)
     return Seating(table_info(record, seats), tuple(free), token, link(context, table, token))

@@ -15,34 +15,13 @@ from tafelrunde.server.bodies import Invitation, Join, Seating
 from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.identity import Caller, hashed, holds, invitation, new_token
-from tafelrunde.server.lobby import (
-    find_bot,
-    find_game,
-    find_table,
-    link,
-    lobby_lock,
-    need_status,
-    save,
-    seats_changed,
-)
+from tafelrunde.server.lobby import find_table, link, lobby_lock, need_status, put, save, seats_changed
+from tafelrunde.server.planning import find_bot, find_game
 from tafelrunde.server.showing import table_info
 from tafelrunde.server.words import check_seat_name, free_name, player_name
-from tafelrunde.store.protocol import Taken
 from tafelrunde.store.records import Channel, SeatRecord, TableRecord
 
 CHANNELS: tuple[Channel, ...] = ("mail", "push", "hook")
-
-
-async def put(context: Context, seat: SeatRecord, before: SeatRecord) -> None:
-    """Changes a seat, unless somebody else was faster."""
-    try:
-        await context.store.put_seat(seat, before)
-    except Taken:
-        raise Denied(
-            "taken",
-            "somebody else was faster at this seat; look again",
-            "an diesem Platz war jemand schneller; bitte noch einmal nachsehen",
-        ) from None
 
 
 async def clear_private(context: Context, seat: SeatRecord) -> None:

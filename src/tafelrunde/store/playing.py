@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, delete, exists, insert, update
+from sqlalchemy import Connection, case, delete, exists, insert, literal, update
 
 from tafelrunde.store.protocol import Taken
 from tafelrunde.store.records import GuestRecord, SeatRecord, Status, Step, TableRecord
@@ -41,9 +41,14 @@ def table(connection: Connection, table: str) -> TableRecord | None:
 
 
 def update_table(connection: Connection, table: TableRecord) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(row_of(table, TABLES)))
-    # Whoever read the table before its last step must not bring an ended game back to life.
-    status = case((PROGRESS.c.status.in_(ENDED), PROGRESS.c.status), else_=table.status)
+    row = row_of(table, TABLES)
+    # Whoever read the table before its game began, or ended, must not set it back: others play on it.
+    has_begun = TABLES.c.header != b""
+    for column in (TABLES.c.header, TABLES.c.version, TABLES.c.clock):
+        row[column.name] = case((has_begun, column), else_=literal(row[column.name], column.type))
+    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(row))
+    later = (*ENDED, "running") if table.status == "gathering" else ENDED
+    status = case((PROGRESS.c.status.in_(later), PROGRESS.c.status), else_=table.status)
     progress = {"status": status, "changed": table.changed}
     connection.execute(update(PROGRESS).where(PROGRESS.c.table_id == table.id).values(progress))
 
