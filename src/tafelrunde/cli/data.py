@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -19,21 +15,9 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.reading import read_toml
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.protocol import Game, Lang
+from tafelrunde.engine.protocol import Game
 from tafelrunde.games import load_game
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One building, advisor or card: its values in the words of a data file, and where they come from."""
-
-    id: str
-    name: str
-    values: dict[str, Any]
-    sources: dict[str, tuple[str, ...]]
-    confidence: dict[str, str]
-
-
-Tables = dict[str, list[Row]]
+from tafelrunde.telling.printed import Row, Tables, corrections_module, tables
 
 
 def command(
@@ -58,17 +42,6 @@ def command(
         say(console(), Text(t("data-checked", file=str(check), rows=sum(map(len, changed.values())))))
 
 
-def corrections_module(game: Game) -> ModuleType:
-    """A game whose printed values can be corrected has a module that does it."""
-    name = f"{game.package}.corrections"
-    if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
-        raise Complaint(
-            f"{game.meta.id} has no printed values to show or correct",
-            f"{game.meta.id} hat keine gedruckten Werte, die man zeigen oder berichtigen kann",
-        )
-    return import_module(name)
-
-
 def corrected_tables(game: Game, corrections: ModuleType, path: Path) -> Tables:
     data = read_toml(path)
     try:
@@ -77,44 +50,6 @@ def corrected_tables(game: Game, corrections: ModuleType, path: Path) -> Tables:
         raise
     except Complaint as complaint:
         raise BadFile(str(path), complaint.en, complaint.de) from None
-
-
-def tables(game: Game, corrections: ModuleType, data: Mapping[str, Any], lang: Lang) -> Tables:
-    """All tables, corrected by a file: values as its words put them, sources as the game knows them."""
-    structs = corrections.apply_corrections(data)
-    written = merged(tomllib.loads(corrections.template()), data)
-    names = [name for name, value in written.items() if isinstance(value, Mapping)]
-    return {
-        name: [
-            row(game, key, values, struct, lang)
-            for (key, values), struct in zip(written[name].items(), rows, strict=True)
-        ]
-        for name, rows in zip(names, structs, strict=True)
-    }
-
-
-def merged(printed: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged field by field, everything else is replaced."""
-    result = dict(printed)
-    for key, value in corrections.items():
-        both = isinstance(value, Mapping) and isinstance(result.get(key), Mapping)
-        result[key] = merged(result[key], value) if both else value
-    return result
-
-
-def row(game: Game, key: str, values: dict[str, Any], struct: msgspec.Struct, lang: Lang) -> Row:
-    fields = msgspec.structs.asdict(struct)
-    origins = {
-        name.removesuffix("_from"): value for name, value in fields.items() if hasattr(value, "confidence")
-    }
-    name = fields["name"] if "name" in fields else game.terms[key]
-    return Row(
-        id=key,
-        name=name.said(lang),
-        values=values,
-        sources={part: origin.sources for part, origin in origins.items()},
-        confidence={part: origin.confidence for part, origin in origins.items()},
-    )
 
 
 def changes(printed: Tables, corrected: Tables) -> Tables:
