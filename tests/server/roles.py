@@ -17,6 +17,7 @@ T: Final = "/api/tables/{table}"
 ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/games/{game}"): EVERYBODY,
+    ("GET", "/api/games/{game}/rules"): EVERYBODY,
     ("GET", "/api/tables"): EVERYBODY,
     ("GET", "/api/my/tables"): SIGNED_IN,
     ("GET", "/api/operator/tables"): frozenset({"operator"}),
@@ -46,6 +47,8 @@ ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("POST", f"{T}/moves"): SEATED,
     ("GET", f"{T}/story"): SEATED | {"guest", "operator"},
     ("GET", f"{T}/log"): SEATED | {"guest", "operator"},
+    ("GET", f"{T}/data"): SEATED | {"guest", "operator"},
+    ("GET", f"{T}/replay"): SEATED | {"guest", "operator"},
     ("GET", f"{T}/chat"): SEATED | {"guest", "operator"},
     ("POST", f"{T}/chat"): SEATED | {"guest"},
     ("GET", f"{T}/note"): SEATED,

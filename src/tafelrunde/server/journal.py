@@ -161,6 +161,16 @@ def entries_of(game: Game, step: Step, start: int) -> list[Entry]:
     ]
 
 
+def entry_count(step: Step) -> int:
+    """How many entries a step of moves adds to the log."""
+    return len(_moves.decode(step.body).entries)
+
+
+def kept_by(undo: Step) -> int:
+    """How many entries still stand after an undo."""
+    return _undo.decode(undo.body).keep
+
+
 def log_entries(game: Game, steps: Iterable[Step]) -> list[Entry]:
     """The log that follows from the steps: what was taken back is not in it."""
     entries: list[Entry] = []
@@ -168,7 +178,7 @@ def log_entries(game: Game, steps: Iterable[Step]) -> list[Entry]:
         if step.kind == "moves":
             entries += entries_of(game, step, len(entries))
         elif step.kind == "undo":
-            del entries[_undo.decode(step.body).keep :]
+            del entries[kept_by(step) :]
     return entries
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import Result
 from tafelrunde.games import game_ids, load_game
-from tafelrunde.server import bodies, messages
+from tafelrunde.server import bodies, library, messages, replaying
 
 Json = dict[str, Any]
 REF = "#/definitions/{name}"
@@ -36,7 +36,9 @@ def described(kinds: dict[str, Any], also: list[Any]) -> Json:
 
 def all_schemas() -> dict[str, Json]:
     """By file: the server's own messages, and each game's view, moves and events."""
-    own: list[Any] = [*structs_of(messages), *structs_of(bodies), Result]
+    own: list[Any] = [Result]
+    for module in (messages, bodies, library, replaying):
+        own += structs_of(module)
     own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
     found = {"server": described({"Asks": messages.Asks}, own)}
     for game_id in game_ids():

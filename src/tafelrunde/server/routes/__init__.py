@@ -15,7 +15,7 @@ from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
-from tafelrunde.server.routes import attending, game, people, seats, tables, talk
+from tafelrunde.server.routes import attending, game, library, people, seats, tables, talk
 from tafelrunde.server.routes.asking import Desk, Endpoint, fault, make_desk, respond
 from tafelrunde.server.routes.reading import language_of
 
@@ -23,6 +23,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *tables.ENDPOINTS,
     *seats.ENDPOINTS,
     *game.ENDPOINTS,
+    *library.ENDPOINTS,
     *talk.ENDPOINTS,
     *attending.ENDPOINTS,
     *people.ENDPOINTS,
