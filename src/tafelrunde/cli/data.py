@@ -55,7 +55,11 @@ def corrected_tables(game: Game, corrections: ModuleType, path: Path) -> Tables:
 def changes(printed: Tables, corrected: Tables) -> Tables:
     """The rows that a file changes."""
     return {
-        name: [new for old, new in zip(rows, corrected[name], strict=True) if old.values != new.values]
+        name: [
+            row
+            for row in corrected[name]
+            if row.values not in [old.values for old in rows if old.id == row.id]
+        ]
         for name, rows in printed.items()
     }
 

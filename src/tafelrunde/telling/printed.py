@@ -42,7 +42,7 @@ def corrections_module(game: Game) -> ModuleType:
 def tables(game: Game, corrections: ModuleType, data: Mapping[str, Any], lang: Lang) -> Tables:
     """All tables, corrected by a file: values as its words put them, sources as the game knows them."""
     structs = corrections.apply_corrections(data)
-    written = merged(tomllib.loads(corrections.template()), data)
+    written = written_values(corrections, data)
     names = [name for name, value in written.items() if isinstance(value, Mapping)]
     return {
         name: [
@@ -51,6 +51,14 @@ def tables(game: Game, corrections: ModuleType, data: Mapping[str, Any], lang: L
         ]
         for name, rows in zip(names, structs, strict=True)
     }
+
+
+def written_values(corrections: ModuleType, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The words of the file in place of those of the template, unless a game puts them into tables itself."""
+    if hasattr(corrections, "written"):
+        values: Mapping[str, Any] = corrections.written(data)
+        return values
+    return merged(tomllib.loads(corrections.template()), data)
 
 
 def merged(printed: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:

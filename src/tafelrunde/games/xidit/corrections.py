@@ -12,9 +12,9 @@ import msgspec
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.validation import complaint, wrong_field
+from tafelrunde.games.xidit import listing
 from tafelrunde.games.xidit.data import (
     RECONSTRUCTION,
-    REGIONS,
     City,
     Mode,
     Printed,
@@ -27,10 +27,11 @@ from tafelrunde.games.xidit.data import (
     reconstruction,
     reconstruction_data,
 )
+from tafelrunde.games.xidit.listing import named
 from tafelrunde.games.xidit.printed import errors
 from tafelrunde.games.xidit.template import template
 
-__all__ = ["apply_corrections", "check_data", "corrected", "template"]
+__all__ = ["apply_corrections", "check_data", "corrected", "template", "written"]
 
 KEYS: Final = {
     "unit_types": "id",
@@ -140,12 +141,10 @@ def listed(new: Any, name: str, key: str) -> list[tuple[str, Any]]:
 
 
 def apply_corrections(corrections: Mapping[str, Any]) -> tuple[tuple[Any, ...], ...]:
-    """The tables of `template`, corrected."""
-    printed = corrected(corrections)
-    tables = (
-        sorted(printed.unit_types, key=lambda unit: unit.rank),
-        [msgspec.structs.replace(region, name=REGIONS[region.id]) for region in printed.regions],
-        printed.titans,
-        printed.tilesets.values(),
-    )
-    return tuple(tuple(rows) for rows in tables)
+    """All tables, corrected."""
+    return named(corrected(corrections))
+
+
+def written(corrections: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same tables as rows of plain values by id, also where a file has lists of rows."""
+    return listing.written(corrected(corrections))
