@@ -160,9 +160,9 @@ class World:
 
     def direction(self, field: int, other: int) -> int:
         """Which side of a field leads to its neighbour, or NOWHERE if they are none."""
-        for direction in range(SIDES):
-            if self.neighbour[SIDES * field + direction] == other:
-                return direction
+        for neighbour, _, side in self.steps[field]:
+            if neighbour == other:
+                return side % SIDES
         return NOWHERE
 
     def ring(self, field: int, radius: int) -> list[int]:

@@ -1,0 +1,249 @@
+"""A world as data: what a file, a log header or the options of a campaign hold. Small enough to be read.
+
+Terrain is a letter per field, 48 to a province: w water, ~ deep sea, t lowland, f forest, d desert, s swamp,
+h highland, b hills, g mountains, A gate to the nest, E surfacing point, and a dot where no field is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.games.phoenix.coordinates import (
+    CASTLE,
+    CASTLE_KF,
+    DIRECTIONS,
+    EXTRA,
+    NEST,
+    PROVINCE_FIELDS,
+    SIDES,
+    Shape,
+)
+from tafelrunde.games.phoenix.sizes import read_shape, shape_text
+from tafelrunde.games.phoenix.terrain import GATE, LETTERS, LOWLAND, SURFACING
+from tafelrunde.games.phoenix.world import NOWHERE, Landmarks, World
+
+START_DISTANCE: Final = 10  # PH-2c
+DEFAULT_NEST: Final = "wwwAwwwwwwttttwwtttttwwttttttwwtttttwwttttwwwwww"
+"""Its picture is not public: water around land, and 2001/04 the way out (PH-R47)."""
+GATE_COUNT: Final = 6
+SURFACING_COUNT: Final = 2
+RIVER: Final = re.compile(r"(\d{1,2})(NW|NO|O|SO|SW|W)")
+TERRAIN_BY_LETTER: Final = {letter: terrain for terrain, letter in enumerate(LETTERS)}
+
+
+class Description(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All that a world is built from; `build` checks it."""
+
+    name: str
+    shape: str
+    terrain: dict[str, str]
+    """By province, a letter per Gemark."""
+    rivers: dict[str, str] = {}
+    """By province, Gemark and side: `22NO 22O 31SW`."""
+    gates: tuple[str, ...] = ()
+    """Six in the order of the die, or none."""
+    surfacings: tuple[str, ...] = ()
+    audvacar: str = ""
+    starts: tuple[str, ...] = ()
+    format: int = 1
+
+
+def read_description(raw: bytes, where: str) -> Description:
+    """A description from a JSON file; `where` names the file in complaints."""
+    try:
+        return msgspec.json.decode(raw, type=Description)
+    except msgspec.DecodeError as error:
+        raise BadFile(where, f"this is no world: {error}", f"das ist keine Welt: {error}") from None
+
+
+def write_description(description: Description) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(description), indent=1) + b"\n"
+
+
+def build(description: Description, where: str = "world") -> World:
+    """The world that a description means; whatever is wrong with it is said with the place."""
+    if description.format != 1:
+        raise BadFile(
+            f"{where}, format", f"{description.format} is unknown; this program reads 1",
+            f"{description.format} ist unbekannt; dieses Programm liest 1",
+        )  # fmt: skip
+    try:
+        shape = read_shape(description.shape)
+    except Complaint as complaint:
+        raise BadFile(f"{where}, shape", complaint.en, complaint.de) from None
+    keys, terrain = _fields(description, shape, where)
+    frame = World(description.name, shape, keys, terrain, [], Landmarks())
+    rivers = _river_sides(description, frame, where)
+    landmarks = _landmarks(description, frame, where)
+    return World(description.name, shape, keys, terrain, rivers, landmarks)
+
+
+def describe(world: World) -> Description:
+    """The opposite of `build`."""
+    letters: dict[str, list[str]] = {}
+    for field in range(world.size):
+        if field != world.castle:
+            row = letters.setdefault(str(world.gf[field]), ["."] * PROVINCE_FIELDS)
+            row[world.kf[field] - 1] = LETTERS[world.terrain[field]]
+    rivers: dict[str, list[str]] = {}
+    for edge in range(world.edges):
+        if world.river[edge]:
+            field, direction = divmod(world.edge_side[edge], SIDES)
+            text = f"{world.kf[field]}{DIRECTIONS[direction]}"
+            rivers.setdefault(str(world.gf[field]), []).append(text)
+    marks = world.landmarks
+    return Description(
+        name=world.name,
+        shape=shape_text(world.shape),
+        terrain={gf: "".join(row) for gf, row in letters.items()},
+        rivers={gf: " ".join(row) for gf, row in rivers.items()},
+        gates=tuple(map(world.label, marks.gates)),
+        surfacings=tuple(map(world.label, marks.surfacings)),
+        audvacar="" if marks.audvacar == NOWHERE else world.label(marks.audvacar),
+        starts=tuple(map(world.label, marks.starts)),
+    )
+
+
+def _fields(description: Description, shape: Shape, where: str) -> tuple[list[int], list[int]]:
+    """Keys and terrains of all fields that exist; nest and castle are always there."""
+    rows = {str(NEST): DEFAULT_NEST, **description.terrain}
+    for gf in rows:
+        if not (gf.isdecimal() and (shape.has(int(gf)) or int(gf) in (NEST, EXTRA))):
+            raise BadFile(
+                f"{where}, terrain", f"there is no province {gf!r} in the shape {description.shape}",
+                f"eine Provinz {gf!r} gibt es in der Form {description.shape} nicht",
+            )  # fmt: skip
+    missing = [gf for gf in shape.provinces() if str(gf) not in rows]
+    if missing:
+        raise BadFile(
+            f"{where}, terrain", f"province {missing[0]} is missing ({len(missing)} in all)",
+            f"Provinz {missing[0]} fehlt (insgesamt {len(missing)})",
+        )  # fmt: skip
+    keys: list[int] = []
+    terrain: list[int] = []
+    for province in sorted(map(int, rows)):
+        letters = rows[str(province)]
+        for kf, kind in enumerate(_terrains(letters, f"{where}, terrain.{province}"), 1):
+            if kind:
+                keys.append(100 * province + kf)
+                terrain.append(kind)
+    return [*keys, 100 * CASTLE + CASTLE_KF], [*terrain, LOWLAND]
+
+
+def _terrains(letters: str, where: str) -> list[int]:
+    if len(letters) != PROVINCE_FIELDS:
+        raise BadFile(
+            where, f"{len(letters)} letters; a province has {PROVINCE_FIELDS} fields",
+            f"{len(letters)} Buchstaben; eine Provinz hat {PROVINCE_FIELDS} Gemarken",
+        )  # fmt: skip
+    for kf, letter in enumerate(letters, 1):
+        if letter not in TERRAIN_BY_LETTER:
+            raise BadFile(
+                where, f"{letter!r} at Gemark {kf} is no terrain; letters are {LETTERS}",
+                f"{letter!r} bei Gemark {kf} ist kein Gelände; Buchstaben sind {LETTERS}",
+            )  # fmt: skip
+    return [TERRAIN_BY_LETTER[letter] for letter in letters]
+
+
+def _river_sides(description: Description, frame: World, where: str) -> list[int]:
+    sides: list[int] = []
+    for gf, text in description.rivers.items():
+        for word in text.split():
+            found = RIVER.fullmatch(word)
+            field = frame.field(int(gf), int(found[1])) if found and gf.isdecimal() else NOWHERE
+            if not found or field == NOWHERE:
+                raise BadFile(
+                    f"{where}, rivers.{gf}", f"{word!r} is no side of a field; write for example 22NO",
+                    f"{word!r} ist keine Gemarkseite; schreibe zum Beispiel 22NO",
+                )  # fmt: skip
+            sides.append(SIDES * field + DIRECTIONS.index(found[2]))
+            need_land_beside(frame, sides[-1], f"{where}, rivers.{gf}")
+    return sides
+
+
+def need_land_beside(frame: World, side: int, where: str) -> None:
+    """A river runs along land, not through the sea."""
+    field, other = side // SIDES, frame.neighbour[side]
+    if frame.is_water[field] and (other == NOWHERE or frame.is_water[other]):
+        place = f"{frame.label(field)} {DIRECTIONS[side % SIDES]}"
+        raise BadFile(
+            where, f"the river at {place} has no land beside it", f"der Fluss bei {place} hat kein Ufer"
+        )
+
+
+def _landmarks(description: Description, frame: World, where: str) -> Landmarks:
+    def places(name: str, labels: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(_place(frame, label, f"{where}, {name}") for label in labels)
+
+    gates = places("gates", description.gates)
+    surfacings = places("surfacings", description.surfacings)
+    _need_gates(frame, gates, GATE, GATE_COUNT, f"{where}, gates")
+    _need_gates(frame, surfacings, SURFACING, SURFACING_COUNT, f"{where}, surfacings")
+    nest_gates = [
+        field for field in range(frame.size) if frame.is_nest[field] and frame.terrain[field] == GATE
+    ]
+    if len(nest_gates) != 1:
+        raise BadFile(
+            f"{where}, terrain.{NEST}", f"the nest has {len(nest_gates)} gates (letter A); it must be one",
+            f"das Nest hat {len(nest_gates)} Tore (Buchstabe A); es muss eines sein",
+        )  # fmt: skip
+    audvacar = places("audvacar", (description.audvacar,))[0] if description.audvacar else NOWHERE
+    if audvacar != NOWHERE and frame.is_water[audvacar]:
+        raise BadFile(
+            f"{where}, audvacar", f"{description.audvacar} is water; the city stands on land",
+            f"{description.audvacar} ist Wasser; die Stadt steht auf Land",
+        )  # fmt: skip
+    starts = places("starts", description.starts)
+    need_starts(frame, starts, f"{where}, starts")
+    return Landmarks(gates, surfacings, nest_gates[0], audvacar, starts)
+
+
+def _place(frame: World, label: str, where: str) -> int:
+    found = re.fullmatch(r"(\d{1,4})/(\d{1,2})", label)
+    field = frame.field(int(found[1]), int(found[2])) if found else NOWHERE
+    if field == NOWHERE:
+        raise BadFile(where, f"there is no field {label!r}", f"eine Gemark {label!r} gibt es nicht")
+    return field
+
+
+def _need_gates(frame: World, fields: tuple[int, ...], terrain: int, count: int, where: str) -> None:
+    """Every such field is in the list once, and there are as many as the die needs, or none (PH-6.6.3a)."""
+    on_map = {
+        field for field in range(frame.size) if frame.terrain[field] == terrain and not frame.is_nest[field]
+    }
+    if set(fields) != on_map or len(fields) not in (0, count):
+        listed, drawn = " ".join(map(frame.label, fields)), " ".join(map(frame.label, sorted(on_map)))
+        raise BadFile(
+            where, f"listed are [{listed}], letter {LETTERS[terrain]} stands at [{drawn}]; "
+            f"both name the same {count}",
+            f"aufgezählt sind [{listed}], Buchstabe {LETTERS[terrain]} steht bei [{drawn}]; "
+            f"beide nennen dieselben {count}",
+        )  # fmt: skip
+
+
+def need_starts(frame: World, starts: tuple[int, ...], where: str) -> None:
+    """Capitals have six land fields around them (PH-2b) and are 10 fields apart (PH-2c)."""
+    for i, field in enumerate(starts):
+        around = [other for other in frame.around[field] if not frame.is_water[other]]
+        if frame.is_water[field] or len(around) < SIDES:
+            place = frame.label(field)
+            raise BadFile(
+                where, f"{place} has {len(around)} land fields around it; a capital needs 6 and land itself",
+                f"{place} hat {len(around)} Landgemarken um sich; eine Hauptstadt braucht 6 und selbst Land",
+            )  # fmt: skip
+        for other in starts[:i]:
+            _need_distance(frame, field, other, where)
+
+
+def _need_distance(frame: World, field: int, other: int, where: str) -> None:
+    distance = frame.distance(field, other)
+    if distance < START_DISTANCE:
+        near, far = frame.label(field), frame.label(other)
+        raise BadFile(
+            where, f"{near} is only {distance} fields away from {far}; at least {START_DISTANCE} are needed",
+            f"{near} ist nur {distance} Gemarken von {far} entfernt; mindestens {START_DISTANCE} sind nötig",
+        )  # fmt: skip

@@ -1,0 +1,77 @@
+"""The shape of a world in words: `erkenfara`, `hexagon 3`, `block 7x6`, or every column by itself.
+
+`columns 0:6 -4:7 0:6` lists them from west to east: the row of the map where each begins, and its provinces.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.coordinates import (
+    ERKENFARA,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    PROVINCE_ROWS,
+    Shape,
+    block,
+    hexagon,
+)
+
+MOST_RADIUS: Final = (MOST_COLUMNS - 1) // 2
+
+
+def read_shape(text: str) -> Shape:
+    """The shape those words mean; a complaint says how to write one."""
+    words = text.strip().lower()
+    if words == "erkenfara":
+        return ERKENFARA
+    if found := re.fullmatch(r"hexagon[ :]+(\d+)", words):
+        return _limited(words, hexagon(min(int(found[1]), MOST_COLUMNS)))
+    if found := re.fullmatch(r"block[ :]+(\d+)x(\d+)", words):
+        return _limited(words, block(min(int(found[1]), 100), int(found[2])))
+    if found := re.fullmatch(r"columns((?: +-?\d+:\d+)+)", words):
+        pairs = [column.split(":") for column in found[1].split()]
+        return _limited(
+            words, Shape(tuple(int(top) for top, _ in pairs), tuple(int(rows) for _, rows in pairs))
+        )
+    raise Complaint(
+        f"There is no world size {text!r}. Write erkenfara, hexagon 3 (a radius of 0 to {MOST_RADIUS}) "
+        f"or block 7x6 (columns and rows of provinces).",
+        f"Eine Weltgröße {text!r} gibt es nicht. Schreibe erkenfara, hexagon 3 (Radius 0 bis {MOST_RADIUS}) "
+        f"oder block 7x6 (Spalten und Reihen von Provinzen).",
+    )
+
+
+def shape_text(shape: Shape) -> str:
+    """The shortest words that `read_shape` understands."""
+    radius, columns = len(shape.rows) // 2, len(shape.rows)
+    known = {
+        "erkenfara": ERKENFARA,
+        f"hexagon {radius}": hexagon(radius),
+        f"block {columns}x{shape.rows[0]}": block(columns, shape.rows[0]),
+    }
+    for words, other in known.items():
+        if (other.tops, other.rows) == (shape.tops, shape.rows):
+            return words
+    pairs = zip(shape.tops, shape.rows, strict=True)
+    return " ".join(["columns", *(f"{top}:{rows}" for top, rows in pairs)])
+
+
+def _limited(words: str, shape: Shape) -> Shape:
+    if not 1 <= len(shape.rows) <= MOST_COLUMNS or not all(1 <= rows <= MOST_ROWS for rows in shape.rows):
+        raise Complaint(
+            f"A world cannot be {words}: it has 1 to {MOST_COLUMNS} columns of 1 to {MOST_ROWS} provinces.",
+            f"{words} kann keine Welt sein: Sie hat 1 bis {MOST_COLUMNS} Spalten "
+            f"zu 1 bis {MOST_ROWS} Provinzen.",
+        )
+    for left, right in pairwise(shape.tops):
+        if (right - left) % PROVINCE_ROWS != PROVINCE_ROWS // 2:
+            raise Complaint(
+                f"Columns beginning in rows {left} and {right} do not join: neighbours are 4 rows apart.",
+                f"Spalten, die in Zeile {left} und {right} beginnen, passen nicht aneinander: "
+                f"Nachbarn sind um 4 Zeilen versetzt.",
+            )
+    return shape
