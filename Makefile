@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types peer pytest pytest-pure bench bench-server soak crash golden format lock clean
+.PHONY: help setup play test lint types peer pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -20,7 +20,7 @@ setup: ## install everything into .venv (quick when nothing changed)
 play: setup ## set up, then start the server and open the lobby in the browser
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
-test: lint types pytest pytest-pure ## set up, then all checks and tests, on the compiled and on the pure build
+test: lint types pytest pytest-pure pytest-web ## set up, then all checks and tests, on the compiled and on the pure build
 
 lint: setup
 	$(BIN)/ruff check
@@ -35,13 +35,18 @@ peer: setup
 		$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
 
 pytest: peer
-	$(BIN)/python -m pytest -q -n auto $(ARGS)
+	$(BIN)/python -m pytest -q -n auto --ignore tests/web $(ARGS)
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions.
 PLAYING_TESTS := tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
 
 pytest-pure: peer
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING_TESTS) $(ARGS)
+
+# In a run of its own: Playwright keeps an event loop open, within which other tests could not open theirs.
+pytest-web: setup
+	@scripts/chromium.sh >/dev/null
+	$(BIN)/python -m pytest -q -n auto tests/web $(ARGS)
 
 bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)

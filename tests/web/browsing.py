@@ -1,0 +1,105 @@
+"""A real server in a process of its own and a real Chromium that looks at it.
+
+Whatever a page writes into the console as an error, throws, or asks of another host breaks the test.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+ROOT = Path(__file__).parents[2]
+READY = re.compile(r"http://[\w.:]+/")
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 30_000
+"""Only a test that fails waits so long."""
+
+
+def chromium() -> str:
+    return subprocess.run(
+        [ROOT / "scripts" / "chromium.sh"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+@dataclass
+class Served:
+    """A server that runs, and how to stop and start it at the same place."""
+
+    database: Path
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        config = self.database.with_suffix(".toml")
+        config.write_text("limits_scale = 1000.0\n", encoding="utf-8")
+        program = Path(sys.executable).parent / "tafelrunde"
+        command = [str(program), "serve", "--lang", "en", "--config", str(config)]
+        command += ["--port", str(self.port), "--db", f"sqlite:///{self.database}"]
+        with self.database.with_suffix(".log").open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        self.port = self._ready()
+
+    def _ready(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := READY.search(line):
+                return urlsplit(found.group()).port or 80
+        raise AssertionError("the server ended before it was ready")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.communicate(timeout=60)
+
+
+@dataclass
+class Watch:
+    """What went wrong on any page of a browser context."""
+
+    home: str
+    faults: list[str] = field(default_factory=list)
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A lost connection is told by the browser itself; the tests cut connections on purpose.
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        host = urlsplit(request.url).hostname
+        if host not in ("127.0.0.1", None):
+            self.faults.append(f"asked another host: {request.url}")
+
+
+@contextmanager
+def visiting(browser: Browser, served: Served, **settings: Any) -> Iterator[Page]:
+    """One person's browser, with cookies and storage of its own."""
+    chosen = {"viewport": DESKTOP, "locale": "en", **settings}
+    context = browser.new_context(base_url=served.address, **chosen)
+    context.set_default_timeout(PATIENCE_MS)
+    watch = Watch(served.address)
+    watch.over(context)
+    try:
+        yield context.new_page()
+        assert watch.faults == []
+    finally:
+        context.close()
