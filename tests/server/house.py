@@ -112,11 +112,10 @@ class House:
 async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
     """A server on a database in this folder, or at this address."""
     clock = HandClock()
-    store = open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.db")
+    url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
+    store = open_store(url)
     await store.open()
-    chosen = Settings(
-        **{"limits_scale": 1000.0, **({} if isinstance(where, str) else {"folder": str(where)}), **settings}
-    )
+    chosen = Settings(**{"limits_scale": 1000.0, "database": url, **settings})
     hub = Hub(chosen, store, clock)
     await hub.open()
     await asyncio.sleep(0)

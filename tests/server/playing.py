@@ -224,7 +224,7 @@ def new_record(game: str, now: float, fields: Mapping[str, Any]) -> TableRecord:
 async def serving(database: str, store: Store | None = None, **settings: Any) -> AsyncIterator[Server]:
     """A server that runs as long as this lasts."""
     clock = HandClock()
-    chosen = Settings(**{"message_burst": 100_000, "limits_scale": 1000.0, **settings})
+    chosen = Settings(**{"database": database, "message_burst": 100_000, "limits_scale": 1000.0, **settings})
     app = create_app(chosen, store or open_store(database), clock)
     door = socket.create_server(("127.0.0.1", 0))
     started = asyncio.Event()

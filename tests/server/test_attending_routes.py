@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tafelrunde.server.attendance import Attendance, keys_of
+from tafelrunde.server.attendance import Attendance
 from tafelrunde.server.clocks import read_clocks
 from tafelrunde.server.hooks import hook_key
 from tafelrunde.server.push import decoded
+from tafelrunde.store.keys import kept_keys
 from tests.server.house import house, run
 
 POINT = 65
@@ -71,7 +72,7 @@ def test_the_owner_of_a_hook_and_nobody_else_gets_its_key(tmp_path: Path) -> Non
             await host.put(f"{contacts}/hook", {"address": "https://example.org/turn"})
 
             [mine] = (await host.get(contacts))["contacts"]
-            secret = keys_of(made.context.settings).hook
+            secret = (await kept_keys(made.context.store)).hook
             assert mine["key"] == hook_key(secret, seating["table"]["id"], 0, "https://example.org/turn")
             other = made.person()
             await other.sit(await other.post(f"/api/tables/{seating['table']['id']}/join"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,11 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tafelrunde.engine.errors import BadFile
 from tafelrunde.server.delivery import Gone, Rejected, Undelivered
 from tafelrunde.server.outgoing import Outgoing
 from tafelrunde.server.push import Push, decoded, encoded
-from tafelrunde.store.keys import FILE, kept_keys
+from tafelrunde.store.keys import Keys, kept_keys, made
+from tafelrunde.store.opening import open_store
 from tests.server.playing import HandClock, run
 from tests.server.receiving import endpoint, letter_to
 
@@ -40,9 +41,9 @@ class Browser:
         return read
 
 
-async def push(address: str, folder: Path, *allowed: str) -> Push:
+async def push(address: str, *allowed: str) -> Push:
     outgoing = Outgoing(allowed)
-    sender = Push(outgoing, kept_keys(folder).push, "mailto:host@example.org", HandClock())
+    sender = Push(outgoing, made().push, "mailto:host@example.org", HandClock())
     try:
         await sender.deliver(*letter_to(address, "push"))
     finally:
@@ -50,11 +51,11 @@ async def push(address: str, folder: Path, *allowed: str) -> Push:
     return sender
 
 
-def test_only_the_browser_can_read_it_and_it_knows_who_sent_it(tmp_path: Path) -> None:
+def test_only_the_browser_can_read_it_and_it_knows_who_sent_it() -> None:
     async def story() -> None:
         async with endpoint() as service:
             browser, url = Browser(), f"http://127.0.0.1:{service.port}/send/abc"
-            sender = await push(browser.subscription(url), tmp_path, "127.0.0.1")
+            sender = await push(browser.subscription(url), "127.0.0.1")
 
             [request] = service.requests
             assert request.path == "/send/abc"
@@ -92,24 +93,22 @@ def signed_claims(authorization: str, public_key: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("status", "trouble"), [(404, Gone), (410, Gone), (429, Undelivered), (502, Undelivered), (403, Rejected)]
 )
-def test_a_subscription_that_has_expired_is_told_from_trouble(
-    tmp_path: Path, status: int, trouble: type[Exception]
-) -> None:
+def test_a_subscription_that_has_expired_is_told_from_trouble(status: int, trouble: type[Exception]) -> None:
     async def story() -> None:
         async with endpoint(status) as service:
             address = Browser().subscription(f"http://127.0.0.1:{service.port}/")
             with pytest.raises(trouble) as met:
-                await push(address, tmp_path, "127.0.0.1")
+                await push(address, "127.0.0.1")
             assert type(met.value) is trouble
 
     run(story())
 
 
-def test_a_push_service_in_our_own_network_is_none(tmp_path: Path) -> None:
+def test_a_push_service_in_our_own_network_is_none() -> None:
     async def story() -> None:
         async with endpoint() as service:
             with pytest.raises(Rejected):
-                await push(Browser().subscription(f"http://127.0.0.1:{service.port}/"), tmp_path)
+                await push(Browser().subscription(f"http://127.0.0.1:{service.port}/"))
             assert service.requests == []
 
     run(story())
@@ -120,19 +119,35 @@ BROKEN = ("", "{}", msgspec.json.encode({"endpoint": "http://127.0.0.1:1/", "key
 
 
 @pytest.mark.parametrize("address", BROKEN)
-def test_a_broken_subscription_is_given_up(tmp_path: Path, address: str) -> None:
+def test_a_broken_subscription_is_given_up(address: str) -> None:
     with pytest.raises(Rejected):
-        run(push(address, tmp_path, "127.0.0.1"))
+        run(push(address, "127.0.0.1"))
 
 
-def test_keys_are_made_once_and_are_nobody_elses_to_read(tmp_path: Path) -> None:
-    keys = kept_keys(tmp_path / "new" / "folder")
+def test_keys_are_made_once_for_all_processes(postgresql: str) -> None:
+    async def story() -> None:
+        one, other = open_store(postgresql), open_store(postgresql)
+        await one.open()
+        await other.open()
+        try:
+            found = await asyncio.gather(*(kept_keys(store) for store in (one, other, one, other)))
+            assert found == [await kept_keys(one)] * 4
+        finally:
+            await one.close()
+            await other.close()
 
-    assert kept_keys(tmp_path / "new" / "folder") == keys
-    assert kept_keys(tmp_path) != keys
-    path = tmp_path / "new" / "folder" / FILE
-    assert path.stat().st_mode & 0o077 == 0
-    assert [child.name for child in path.parent.iterdir()] == [FILE]
-    path.write_text("broken")
-    with pytest.raises(BadFile):
-        kept_keys(path.parent)
+    run(story())
+
+
+def test_keys_outlive_the_server_and_every_database_has_its_own(tmp_path: Path) -> None:
+    async def keys(name: str) -> Keys:
+        store = open_store(f"sqlite:///{tmp_path}/{name}")
+        await store.open()
+        found = await kept_keys(store)
+        await store.close()
+        return found
+
+    first = run(keys("one.db"))
+    assert run(keys("one.db")) == first
+    assert run(keys("other.db")) != first
+    assert sorted({path.name.partition(".")[0] for path in tmp_path.iterdir()}) == ["one", "other"]

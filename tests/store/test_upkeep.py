@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.store import versions
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.protocol import Store, StoreFailed
 from tafelrunde.store.records import ChatRecord, ContactRecord, GuestRecord, SessionRecord
@@ -46,6 +47,7 @@ async def fill(store: Store) -> None:
     await store.add_guest(GuestRecord("t1", b"\x01", "Bob", sees=0))
     await store.add_chat(ChatRecord("t1", 1.5, None, "Bob", "hello"))
     await store.put_note("t1", 0, "note")
+    await store.keep_keys(b"\x00\xffkeys")
     await store.put_contact(ContactRecord("t1", 0, "push", "{}"))
     ada = await store.add_user(user("Ada", operator=True))
     await store.add_session(SessionRecord(b"\xff", ada, 1e10))
@@ -139,15 +141,18 @@ async def keep_appending(store: Store) -> None:
         await store.append(append(n))
 
 
+def test_there_is_a_backup_of_every_version() -> None:
+    assert [path.stem for path in GOLDEN] == versions.history()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 @story
-async def test_an_upgraded_backup_of_every_version(target: str) -> None:
-    assert GOLDEN
-    for path in GOLDEN:
-        restore(path, target)
-        async with opened(target) as store:
-            assert await store.steps("t1") == [step(n) for n in range(1, 8)]
-            assert await store.seats("t1") != []
-            await store.append(append(8))
+async def test_an_upgraded_backup_of_every_version(target: str, path: Path) -> None:
+    restore(path, target)
+    async with opened(target) as store:
+        assert await store.steps("t1") == [step(n) for n in range(1, 8)]
+        assert await store.seats("t1") != []
+        await store.append(append(8))
 
 
 @story

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, cached_property
-from pathlib import Path
-
-from sqlalchemy import make_url
 
 from tafelrunde.server.absence import Absence
 from tafelrunde.server.context import Context
 from tafelrunde.server.downtime import Downtime
 from tafelrunde.server.hooks import Hooks
+from tafelrunde.server.letters import Letter
 from tafelrunde.server.logging import warn
 from tafelrunde.server.mail import Mail
 from tafelrunde.server.notices import Notices
@@ -19,23 +16,9 @@ from tafelrunde.server.outbox import Deliver, Outbox
 from tafelrunde.server.outgoing import Outgoing
 from tafelrunde.server.push import Push
 from tafelrunde.server.settings import Settings
-from tafelrunde.store.keys import Keys, kept_keys
+from tafelrunde.store.keys import kept_keys
 from tafelrunde.store.protocol import StoreFailed
-from tafelrunde.store.records import Channel
-
-
-@cache
-def keys_in(folder: Path) -> Keys:
-    return kept_keys(folder)
-
-
-def keys_of(settings: Settings) -> Keys:
-    """The server's own keys; made when they are first asked for."""
-    if settings.folder:
-        return keys_in(Path(settings.folder).absolute())
-    url = make_url(settings.database)
-    beside = Path(url.database or "").parent if url.drivername == "sqlite" else Path()
-    return keys_in(beside.absolute())
+from tafelrunde.store.records import Channel, Notice
 
 
 def public_url(settings: Settings) -> str:
@@ -57,7 +40,9 @@ class Attendance:
 
     def __init__(self, context: Context) -> None:
         hub, store, self._settings = context.hub, context.store, context.settings
-        self._clockwork = context.clockwork
+        self._store, self._clockwork = store, context.clockwork
+        self._push: Push | None = None
+        self._hooks: Hooks | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._outgoing = Outgoing(self._settings.reachable)
         self.absence = Absence(hub, store, Notices(store))
@@ -69,23 +54,23 @@ class Attendance:
         )
 
     def _channels(self) -> dict[Channel, Deliver]:
-        """Keys are made only when something is sent that needs them."""
-        channels: dict[Channel, Deliver] = {
-            "push": lambda notice, letter: self._push.deliver(notice, letter),
-            "hook": lambda notice, letter: self._hooks.deliver(notice, letter),
-        }
+        channels: dict[Channel, Deliver] = {"push": self._deliver_push, "hook": self._deliver_hook}
         if self._settings.mail is not None:
             channels["mail"] = Mail(self._settings.mail, self._clockwork).deliver
         return channels
 
-    @cached_property
-    def _push(self) -> Push:
-        settings = self._settings
-        return Push(self._outgoing, keys_of(settings).push, push_contact(settings), self._clockwork)
+    async def _deliver_push(self, notice: Notice, letter: Letter) -> None:
+        """Keys are made only when something is sent that needs them."""
+        if self._push is None:
+            keys, contact = await kept_keys(self._store), push_contact(self._settings)
+            self._push = Push(self._outgoing, keys.push, contact, self._clockwork)
+        await self._push.deliver(notice, letter)
 
-    @cached_property
-    def _hooks(self) -> Hooks:
-        return Hooks(self._outgoing, keys_of(self._settings).hook, self._clockwork)
+    async def _deliver_hook(self, notice: Notice, letter: Letter) -> None:
+        if self._hooks is None:
+            keys = await kept_keys(self._store)
+            self._hooks = Hooks(self._outgoing, keys.hook, self._clockwork)
+        await self._hooks.deliver(notice, letter)
 
     async def start(self) -> None:
         self._tasks = [

@@ -75,8 +75,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Multiplies how much one address or person may ask for over HTTP; see limits.py."""
 
     # -- notices --------------------------------------------------------------------------------------
-    folder: str = ""
-    """Where the server keeps its own keys; empty: beside an SQLite database, else where it was started."""
     mail: MailServer | None = None
     """Without one, nobody gets mail."""
     push_contact: str = ""

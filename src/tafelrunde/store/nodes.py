@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tafelrunde.store.records import ContactRecord, Notice
 from tafelrunde.store.rows import fetch, reading, row_of
-from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, LOOKS, NOTICES, SESSIONS
-from tafelrunde.store.upsert import inserting, put, wrote
+from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, KEYS, LOOKS, NOTICES, SESSIONS
+from tafelrunde.store.upsert import add_new, inserting, put, wrote
 
 CONTACT_QUERY = reading(ContactRecord, CONTACTS)
 NOTICE_QUERY = reading(Notice, NOTICES)
@@ -59,6 +59,15 @@ def notice_failed(connection: Connection, notice: int, tries: int, due: float | 
 
 def waiting_notices(connection: Connection) -> int:
     return connection.scalar(select(func.count()).select_from(NOTICES)) or 0
+
+
+def keys(connection: Connection) -> bytes | None:
+    return connection.scalar(select(KEYS.c.body))
+
+
+def keep_keys(connection: Connection, made: bytes) -> bytes:
+    add_new(connection, KEYS, {"id": 1, "body": made})
+    return keys(connection) or made
 
 
 # -- processes ---------------------------------------------------------------------------------------

@@ -131,6 +131,12 @@ class Store(Protocol):
     async def waiting_notices(self) -> int:
         """How many are still to be delivered."""
 
+    async def keys(self) -> bytes | None:
+        """What the servers on this database sign notices with; None before it was first needed."""
+
+    async def keep_keys(self, made: bytes) -> bytes:
+        """Keeps these keys unless others were kept before; returns those that are."""
+
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
         """Calls `heard` in the event loop for every change another process made; until close.

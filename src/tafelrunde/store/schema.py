@@ -266,3 +266,11 @@ BEATS = Table(
     Column("at", Double, nullable=False),
 )
 """One row: when a server was last alive."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("id", Integer, CheckConstraint("id = 1", name="single"), primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""One row: what the servers on this database sign notices with."""

@@ -257,6 +257,12 @@ class SqlStore:
     async def waiting_notices(self) -> int:
         return await self._read(nodes.waiting_notices)
 
+    async def keys(self) -> bytes | None:
+        return await self._read(nodes.keys)
+
+    async def keep_keys(self, made: bytes) -> bytes:
+        return await self._write("", partial(nodes.keep_keys, made=made))
+
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
         await self._kind.listen(heard)

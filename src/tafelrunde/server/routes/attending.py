@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
 from tafelrunde.server.absence import grant
-from tafelrunde.server.attendance import keys_of
 from tafelrunde.server.bodies import GrantTime, Ways
 from tafelrunde.server.messages import TableInfo
 from tafelrunde.server.push import public_key
 from tafelrunde.server.routes.asking import Asked, Endpoint
 from tafelrunde.server.routes.tables import again
+from tafelrunde.store.keys import kept_keys
 
 
 async def grant_time(asked: Asked) -> TableInfo:
@@ -19,8 +19,8 @@ async def grant_time(asked: Asked) -> TableInfo:
 
 
 async def read_ways(asked: Asked) -> Ways:
-    settings = asked.context.settings
-    return Ways(mail=settings.mail is not None, push_key=public_key(keys_of(settings).push))
+    keys = await kept_keys(asked.context.store)
+    return Ways(mail=asked.context.settings.mail is not None, push_key=public_key(keys.push))
 
 
 ENDPOINTS = (

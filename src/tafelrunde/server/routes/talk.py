@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
-from tafelrunde.server.attendance import keys_of
 from tafelrunde.server.bodies import Chat, ChatLine, Contact, ContactInfo, Contacts, Note, Say
 from tafelrunde.server.contacts import check_contact
 from tafelrunde.server.errors import Denied
@@ -13,6 +12,7 @@ from tafelrunde.server.routes.asking import Asked, Endpoint
 from tafelrunde.server.routes.game import SeatQuery
 from tafelrunde.server.routes.reading import Query
 from tafelrunde.server.words import LONGEST_CHAT, LONGEST_NOTE, check_text
+from tafelrunde.store.keys import kept_keys
 from tafelrunde.store.records import Channel, ChatRecord, ContactRecord
 
 
@@ -70,12 +70,14 @@ def channel(asked: Asked) -> Channel:
 
 
 async def read_contacts(asked: Asked) -> Contacts:
-    records = await asked.context.store.contacts(asked.table)
-    return Contacts([contact_info(asked, r) for r in records if r.seat in asked.who.seats])
+    store = asked.context.store
+    mine = [record for record in await store.contacts(asked.table) if record.seat in asked.who.seats]
+    secret = (await kept_keys(store)).hook if any(record.channel == "hook" for record in mine) else b""
+    return Contacts([contact_info(record, secret) for record in mine])
 
 
-def contact_info(asked: Asked, record: ContactRecord) -> ContactInfo:
-    key = key_of(keys_of(asked.context.settings).hook, record) if record.channel == "hook" else ""
+def contact_info(record: ContactRecord, secret: bytes) -> ContactInfo:
+    key = key_of(secret, record) if record.channel == "hook" else ""
     return ContactInfo(record.seat, record.channel, record.address, key)
 
 
