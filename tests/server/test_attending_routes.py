@@ -8,6 +8,7 @@ from tafelrunde.server.attendance import Attendance
 from tafelrunde.server.clocks import read_clocks
 from tafelrunde.server.hooks import hook_key
 from tafelrunde.server.push import decoded
+from tafelrunde.server.settings import MailServer
 from tafelrunde.store.keys import kept_keys
 from tests.server.house import house, run
 
@@ -60,6 +61,26 @@ def test_people_learn_how_they_can_be_told(tmp_path: Path) -> None:
             ways = await made.person().get("/api/notices")
             assert ways["mail"] is False
             assert len(decoded(ways["push_key"])) == POINT
+
+    run(story())
+
+
+def test_a_mail_address_is_taken_only_where_mail_is_sent(tmp_path: Path) -> None:
+    async def story() -> None:
+        address = {"address": "ann@example.org"}
+        async with house(tmp_path) as made:
+            host, seating = await made.table("me", "open")
+            contacts = f"/api/tables/{seating['table']['id']}/contacts"
+            answer = await host.ask("PUT", f"{contacts}/mail", address)
+            assert (answer.status_code, answer.json()["code"]) == (409, "state")
+            assert "sends no mail" in answer.json()["text"]
+            assert (await host.get(contacts))["contacts"] == []
+        async with house(tmp_path, mail=MailServer("localhost")) as made:
+            host = made.person(host.token)
+            await host.put(f"{contacts}/mail", address)
+            assert (await host.get("/api/notices"))["mail"] is True
+            [mine] = (await host.get(contacts))["contacts"]
+            assert mine["address"] == "ann@example.org"
 
     run(story())
 

@@ -143,7 +143,7 @@ def test_who_was_sent_away_can_no_longer_act_and_the_game_goes_on(database: str)
         async with house(database) as made:
             host, other, table = await running(made)
             await other.put(f"/api/tables/{table}/note", {"text": "my plan"})
-            await other.put(f"/api/tables/{table}/contacts/mail", {"address": "brian@example.org"})
+            await other.put(f"/api/tables/{table}/contacts/hook", {"address": "https://example.org/brian"})
             assert await other.refused("POST", f"/api/tables/{table}/seats/0/kick") == (403, "forbidden")
 
             await host.post(f"/api/tables/{table}/seats/1/kick")

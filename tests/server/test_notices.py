@@ -12,7 +12,7 @@ from tafelrunde.server.letters import Letter, written
 from tafelrunde.server.notices import GRACE, About, Message, verdict
 from tafelrunde.server.outbox import PAUSES, Outbox
 from tafelrunde.server.undo import ask
-from tafelrunde.store.records import Notice, SeatRecord
+from tafelrunde.store.records import ContactRecord, Notice, SeatRecord
 from tests.server.attending import Desk, attending, run
 from tests.server.playing import new_record
 
@@ -178,6 +178,22 @@ def test_who_looks_or_moves_in_time_is_not_told(sqlite: str) -> None:
             live = await desk.hub.existing(done)
             while 1 in live.to_act:
                 await desk.move(live, 1)
+            desk.clock.time += GRACE
+            await postman.outbox(desk).deliver_due()
+
+            assert postman.tries == 0
+            assert await desk.waiting() == []
+
+    run(story())
+
+
+def test_who_no_longer_wants_notices_or_has_lost_the_seat_is_not_told(sqlite: str) -> None:
+    async def story() -> None:
+        async with attending(sqlite) as desk:
+            postman = Postman()
+            table = await one_turn(desk)
+            await desk.store.remove_contact(table, 1, "mail")
+            await desk.store.put_contact(ContactRecord(table, 1, "mail", "next@example.org"))
             desk.clock.time += GRACE
             await postman.outbox(desk).deliver_due()
 

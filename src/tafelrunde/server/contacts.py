@@ -31,11 +31,22 @@ async def check_contact(context: Context, channel: Channel, address: str) -> Non
     if not address.isprintable():
         raise Denied("bad", "address: no control characters", "Adresse: keine Steuerzeichen")
     if channel == "mail":
+        check_sends_mail(context)
         check_mail(address)
     elif channel == "push":
         check_subscription(address)
     else:
         check_url(address)
+
+
+def check_sends_mail(context: Context) -> None:
+    if context.settings.mail is None:
+        raise Denied(
+            "state",
+            "this server sends no mail, because its operator has named no mail server; choose push or a hook",
+            "dieser Server verschickt keine Mails, weil kein Mailserver eingerichtet ist; möglich sind Push "
+            "oder ein Hook",
+        )
 
 
 def check_subscription(address: str) -> None:

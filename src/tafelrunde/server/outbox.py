@@ -15,7 +15,7 @@ from tafelrunde.server.logging import complain, tell, warn
 from tafelrunde.server.notices import Message, verdict
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.protocol import Store, StoreFailed
-from tafelrunde.store.records import Channel, Notice
+from tafelrunde.store.records import Channel, ContactRecord, Notice
 
 POLL: Final = 2.0
 """Seconds between two looks into the outbox."""
@@ -29,6 +29,11 @@ UNDONE_PAUSE: Final = 60.0
 """Until we look again whether a turn that was taken back has come again."""
 
 Deliver = Callable[[Notice, Letter], Awaitable[None]]
+
+
+def is_address_of(contact: ContactRecord, notice: Notice) -> bool:
+    wanted = (notice.seat, notice.channel, notice.address)
+    return (contact.seat, contact.channel, contact.address) == wanted
 
 
 class Outbox:
@@ -82,12 +87,16 @@ class Outbox:
         clocks = Clocks() if record is None else await self._clocks(notice.table, record.n)
         looking = await self._store.looking(notice.table, now)
         found = verdict(notice, message.about, record, clocks, looking)
-        if found == "drop":
+        if found == "drop" or not await self._is_wanted(notice):
             await self._store.notice_done(notice.id)
         elif found == "wait":
             await self._store.notice_failed(notice.id, notice.tries, now + UNDONE_PAUSE)
         else:
             await self._send(notice, message)
+
+    async def _is_wanted(self, notice: Notice) -> bool:
+        """Who took the address back, or lost the seat, since the notice was written hears no more."""
+        return any(is_address_of(contact, notice) for contact in await self._store.contacts(notice.table))
 
     async def _clocks(self, table: str, n: int) -> Clocks:
         steps = await self._store.steps(table, n - 1)
@@ -118,9 +127,5 @@ class Outbox:
     async def _forget(self, notice: Notice) -> None:
         """Unless a new address was given meanwhile."""
         for contact in await self._store.contacts(notice.table):
-            if (contact.seat, contact.channel, contact.address) == (
-                notice.seat,
-                notice.channel,
-                notice.address,
-            ):
+            if is_address_of(contact, notice):
                 await self._store.remove_contact(contact.table, contact.seat, contact.channel)

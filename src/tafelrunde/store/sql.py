@@ -235,10 +235,12 @@ class SqlStore:
         return await self._read(nodes.contacts, table)
 
     async def put_contact(self, contact: ContactRecord) -> None:
-        await self._write(contact.table, partial(nodes.put_contact, contact=contact))
+        work = partial(nodes.put_contact, contact=contact)
+        await self._write(contact.table, work, lambda _: Change(contact.table, "seats"))
 
     async def remove_contact(self, table: str, seat: int, channel: str) -> None:
-        await self._write(table, partial(nodes.remove_contact, table=table, seat=seat, channel=channel))
+        work = partial(nodes.remove_contact, table=table, seat=seat, channel=channel)
+        await self._write(table, work, lambda _: Change(table, "seats"))
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:
         if notices:
