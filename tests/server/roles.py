@@ -18,6 +18,8 @@ ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/games/{game}"): EVERYBODY,
     ("GET", "/api/games/{game}/rules"): EVERYBODY,
+    ("GET", "/api/games/{game}/lesson"): EVERYBODY,
+    ("POST", "/api/games/{game}/lesson/why"): EVERYBODY,
     ("GET", "/api/tables"): EVERYBODY,
     ("GET", "/api/my/tables"): SIGNED_IN,
     ("GET", "/api/operator/tables"): frozenset({"operator"}),
@@ -69,6 +71,7 @@ ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {
 BODIES: Final[dict[tuple[str, str], Any]] = {
     ("POST", "/api/tables"): {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "bot"}]},
     ("POST", "/api/solo"): {"game": "kingsburg"},
+    ("POST", "/api/games/{game}/lesson/why"): {"n": 2, "move": {"move": "pass"}},
     ("PATCH", T): {"title": "Friday"},
     ("POST", f"{T}/start"): {"fill": "best"},
     ("POST", f"{T}/host"): {"seat": 1},

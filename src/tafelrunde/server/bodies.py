@@ -190,6 +190,8 @@ class Guests(msgspec.Struct, frozen=True):
 
 class Say(Body, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+    """At hot seat: which of my seats speaks; the first if none is named."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -287,6 +289,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
     options: list[OptionInfo]
     bots: tuple[str, ...]
+    lesson: bool = False
+    """Whether there is a guided first game."""
 
 
 class GameTerms(msgspec.Struct, frozen=True):

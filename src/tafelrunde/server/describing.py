@@ -8,6 +8,7 @@ from tafelrunde.bots import bots_for
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import game_ids, load_game
 from tafelrunde.server.bodies import GameInfo, OptionInfo
+from tafelrunde.server.lessons import has_lesson
 
 
 @cache
@@ -24,4 +25,13 @@ def game_info(game_id: str) -> GameInfo | None:
         return None
     meta = game.meta
     options = [OptionInfo(o.name, o.values, o.about, o.rule) for o in meta.options]
-    return GameInfo(meta.id, meta.name, meta.about, meta.seats, meta.version, options, bots_for(game))
+    return GameInfo(
+        id=meta.id,
+        name=meta.name,
+        about=meta.about,
+        seats=meta.seats,
+        version=meta.version,
+        options=options,
+        bots=bots_for(game),
+        lesson=has_lesson(game),
+    )

@@ -13,7 +13,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import Result
 from tafelrunde.games import game_ids, load_game
-from tafelrunde.server import bodies, library, messages, replaying
+from tafelrunde.server import accounts, bodies, lessons, library, messages, replaying
 
 Json = dict[str, Any]
 REF = "#/definitions/{name}"
@@ -37,7 +37,7 @@ def described(kinds: dict[str, Any], also: list[Any]) -> Json:
 def all_schemas() -> dict[str, Json]:
     """By file: the server's own messages, and each game's view, moves and events."""
     own: list[Any] = [Result]
-    for module in (messages, bodies, library, replaying):
+    for module in (messages, bodies, accounts, library, lessons, replaying):
         own += structs_of(module)
     own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
     found = {"server": described({"Asks": messages.Asks}, own)}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Words
-from tafelrunde.server.bodies import SeatNumber
+from tafelrunde.server.bodies import Body, GameInfo, SeatNumber
 from tafelrunde.server.describing import all_games
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.lessons import Lesson, Verdict, judge, lesson
 from tafelrunde.server.library import PrintedValues, Rules, printed_values, rules_of
 from tafelrunde.server.messages import Count
 from tafelrunde.server.replaying import Replay, replay
@@ -28,11 +30,45 @@ class ReplayQuery(Query, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 50
 
 
-async def rules(asked: Asked) -> Rules:
+class TryMove(Body, frozen=True):
+    """Another move than the lesson's, at the moment after so many entries."""
+
+    n: Count
+    move: dict[str, Any]
+
+
+def wanted_game(asked: Asked) -> GameInfo:
     wanted = asked.request.path_params["game"]
-    if all(info.id != wanted for info in all_games()):
-        raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
-    return rules_of(wanted)
+    for info in all_games():
+        if info.id == wanted:
+            return info
+    raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
+
+
+async def rules(asked: Asked) -> Rules:
+    return rules_of(wanted_game(asked).id)
+
+
+def no_lesson() -> Denied:
+    return Denied("missing", "there is no such lesson", "diese Lektion gibt es nicht")
+
+
+async def guided(asked: Asked) -> Lesson:
+    info = wanted_game(asked)
+    if not info.lesson:
+        raise no_lesson()
+    return await asyncio.to_thread(lesson, info.id, asked.lang, asked.context.settings.most_offers)
+
+
+async def tried(asked: Asked) -> Verdict:
+    info = wanted_game(asked)
+    try:
+        verdict = judge(info.id, asked.body.n, asked.body.move, asked.lang) if info.lesson else None
+    except Complaint as trouble:
+        raise Denied("bad", trouble.en, trouble.de) from None
+    if verdict is None:
+        raise no_lesson()
+    return verdict
 
 
 async def data(asked: Asked) -> PrintedValues:
@@ -69,6 +105,24 @@ ENDPOINTS = (
         rules,
         Words("Every rule of a game", "Alle Regeln eines Spiels"),
         Rules,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lesson",
+        guided,
+        Words("A guided first game", "Ein angeleitetes erstes Spiel"),
+        Lesson,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/lesson/why",
+        tried,
+        Words(
+            "Whether another move were allowed in the lesson",
+            "Ob in der Lektion ein anderer Zug erlaubt wäre",
+        ),
+        Verdict,
+        TryMove,
     ),
     Endpoint(
         "GET",
