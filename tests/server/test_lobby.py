@@ -107,6 +107,27 @@ def test_hot_seat_is_several_seats_with_one_link(database: str) -> None:
     run(story())
 
 
+def test_at_hot_seat_everybody_speaks_by_name_and_has_notes_of_their_own(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"kind": "open"}]
+            host = made.person()
+            seating = await host.sit(await host.post("/api/tables", {"game": "ethnos", "seats": seats}))
+            table = f"/api/tables/{seating['table']['id']}"
+            for seat, text in enumerate(("a", "b")):
+                await host.put(f"{table}/note?seat={seat}", {"text": text})
+                await host.post(f"{table}/chat", {"text": text, "seat": seat})
+            await host.post(f"{table}/chat", {"text": "c"})
+
+            notes = [(await host.get(f"{table}/note?seat={seat}"))["text"] for seat in (0, 1)]
+            assert notes == ["a", "b"]
+            said = [(line["name"], line["text"]) for line in (await host.get(f"{table}/chat"))["lines"]]
+            assert said == [("Ann", "a"), ("Ben", "b"), ("Ann", "c")]
+            assert await host.refused("POST", f"{table}/chat", {"text": "d", "seat": 2}) == (403, "forbidden")
+
+    run(story())
+
+
 def test_the_game_begins_when_the_host_says_so_and_only_once(database: str) -> None:
     async def story() -> None:
         async with house(database) as made:

@@ -58,6 +58,10 @@ def test_one_browser_may_hold_several_seats(database: str) -> None:
             assert [step["seat"] for step in both.of("step")[-2:]] == [0, 1]
             wrong = await both.ask("move", n=2, move=offers[0], seat=3)
             assert (wrong["t"], wrong["code"]) == ("refused", "seat")
+            for who in ({}, {"seat": 1}):
+                assert (await both.ask("chat", text="hello", **who))["t"] == "ack"
+            assert [line["name"] for line in both.of("said")] == ["P0", "P1"]
+            assert (await both.ask("chat", text="hello", seat=3))["code"] == "seat"
 
     run(story())
 

@@ -190,7 +190,9 @@ async def do_answer(connection: Connection, live: LiveTable, ask: AnswerUndo) ->
 
 async def do_chat(connection: Connection, live: LiveTable, ask: SayChat) -> None:
     check_text(ask.text, LONGEST_CHAT, "chat", "Chat")
-    seat = connection.seats[0] if connection.seats else None
+    seat = None
+    if connection.seats:
+        seat = connection.seats[0] if ask.seat is None else seat_of(connection, live, ask.seat)
     name = connection.guest if seat is None else live.names[seat]
     if not name:
         raise Denied(

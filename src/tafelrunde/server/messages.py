@@ -73,6 +73,8 @@ class AnswerUndo(Ask, frozen=True, tag="answer"):
 class SayChat(Ask, frozen=True, tag="chat"):
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: Count | None = None
+    """At hot seat: which of my seats speaks; the first if none is named."""
 
 
 class Look(Ask, frozen=True, tag="look"):

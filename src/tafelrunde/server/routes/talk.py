@@ -24,7 +24,7 @@ class ChatQuery(Query, frozen=True):
 def speaker(asked: Asked) -> tuple[int | None, str]:
     """Seat and name of whoever speaks; strangers need a guest's link first."""
     if asked.who.seats:
-        seat = asked.who.seats[0]
+        seat = asked.who.seats[0] if asked.body.seat is None else asked.own_seat(asked.body.seat)
         return seat, asked.seats[seat].name
     if asked.who.guest is not None:
         return None, asked.who.guest.name

@@ -26,6 +26,7 @@ const page = {
   views: new Map(),
   seat: null,
   told: 0, line: 0,
+  noteOf: null, sendsMail: false,
   isLive: false,
   ask: (method, rest, body) => ask(method, path + rest, body, page.token),
   reload, take, render,
@@ -133,7 +134,8 @@ function render() {
   moves.show();
   const isSeated = page.you.seats.length > 0;
   place("note-box").hidden = !isSeated;
-  place("mail-box").hidden = !isSeated;
+  place("mail-box").hidden = !(isSeated && page.sendsMail);
+  showNote();
   place("saying").hidden = !(isSeated || page.you.guest);
 }
 
@@ -164,11 +166,21 @@ function addChat(lines) {
   list.scrollTop = list.scrollHeight;
 }
 
+// At hot seat each player has notes of their own.
+async function showNote() {
+  if (page.noteOf === page.seat || !page.you.seats.includes(page.seat)) return;
+  page.noteOf = page.seat;
+  place("note").value = "";
+  const note = await tried(() => page.ask("GET", `/note?seat=${page.seat}`));
+  if (note && page.noteOf === page.seat) place("note").value = note.text;
+}
+
 async function loadWords() {
   if (!mayWatch()) return;
   addChat((await page.ask("GET", "/chat")).lines);
   if (!page.you.seats.length) return;
-  place("note").value = (await page.ask("GET", `/note?seat=${page.you.seats[0]}`)).text;
+  page.sendsMail = (await ask("GET", "/api/notices")).mail;
+  render();
   const contacts = (await page.ask("GET", "/contacts")).contacts;
   place("mail").value = contacts.find((contact) => contact.channel === "mail")?.address || "";
 }
@@ -179,9 +191,9 @@ function listen() {
     const text = place("said").value.trim();
     if (!text) return;
     place("said").value = "";
-    tried(async () => addChat([await page.ask("POST", "/chat", { text })]));
+    tried(async () => addChat([await page.ask("POST", "/chat", { text, seat: page.you.seats.includes(page.seat) ? page.seat : null })]));
   });
-  place("note").addEventListener("change", () => tried(() => page.ask("PUT", `/note?seat=${page.you.seats[0]}`, { text: place("note").value })));
+  place("note").addEventListener("change", () => tried(() => page.ask("PUT", `/note?seat=${page.noteOf}`, { text: place("note").value })));
   place("mailing").addEventListener("submit", (event) => {
     event.preventDefault();
     const address = place("mail").value.trim();
