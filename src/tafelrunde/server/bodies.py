@@ -1,22 +1,22 @@
-"""What HTTP requests and answers carry. The document of the interface is made from these structs."""
+"""What HTTP requests and answers carry about tables, seats and talk; the game's and people's lie beside it.
+
+The document of the interface is made from these structs.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 
-from tafelrunde.engine.protocol import Words
 from tafelrunde.server.clock_rules import NO_CLOCK, AnyRule
-from tafelrunde.server.messages import CommandId, Count, TableInfo
+from tafelrunde.server.messages import TableInfo
 
 Lang = Literal["en", "de"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(max_length=64)]
 BotName = Annotated[str, Meta(max_length=32)]
-Password = Annotated[str, Meta(max_length=200)]
-Mail = Annotated[str, Meta(max_length=254)]
 OptionText = Annotated[str, Meta(max_length=64)]
 
 
@@ -26,6 +26,14 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Nothing(Body, frozen=True):
     """An empty object."""
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was not carried out: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+    rule: str = ""
 
 
 # -- tables ----------------------------------------------------------------------------------------------
@@ -210,149 +218,3 @@ class Note(Body, frozen=True):
     """Private: nobody but this seat reads it."""
 
     text: Annotated[str, Meta(max_length=10_000)]
-
-
-# -- the game --------------------------------------------------------------------------------------------
-
-
-class MakeMove(Body, frozen=True):
-    """A move, as data or in its text form, if the game still stands at step n."""
-
-    id: CommandId
-    n: Count
-    move: dict[str, Any] | None = None
-    text: Annotated[str, Meta(max_length=2000)] | None = None
-    seat: SeatNumber | None = None
-
-
-class Moved(msgspec.Struct, frozen=True):
-    n: int
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A `step` message, as on the socket; see docs/server.md. What is missing has its default."""
-
-    t: Literal["step"]
-    n: int
-    seat: int | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    to_act: list[int]
-    offers: list[dict[str, Any]] | None
-    clock: dict[str, Any] | None = None
-    fresh: bool = False
-    undone: bool = False
-    result: dict[str, Any] | None = None
-
-
-class Offer(msgspec.Struct, frozen=True):
-    move: Raw
-    text: Words
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """What a seat may do now; `offers` is null where there is too much to list: type the move."""
-
-    n: int
-    seat: int
-    asked: bool
-    offers: list[Offer] | None
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What happened at one step, in words."""
-
-    n: int
-    texts: list[str]
-
-
-class Story(msgspec.Struct, frozen=True):
-    n: int
-    steps: list[Told]
-
-
-# -- games, people ---------------------------------------------------------------------------------------
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    values: tuple[str, ...]
-    about: Words
-    rule: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: Words
-    about: Words
-    seats: tuple[int, int]
-    version: str
-    options: list[OptionInfo]
-    bots: tuple[str, ...]
-    lesson: bool = False
-    """Whether there is a guided first game."""
-
-
-class GameTerms(msgspec.Struct, frozen=True):
-    """The names of things by the ids that stand in views, moves and events."""
-
-    game: GameInfo
-    terms: dict[str, Words]
-
-
-class Games(msgspec.Struct, frozen=True):
-    games: list[GameInfo]
-
-
-class Register(Body, frozen=True):
-    name: Name
-    password: Password
-    mail: Mail = ""
-    language: Lang = "en"
-
-
-class SignIn(Body, frozen=True):
-    name: Name
-    password: Password
-
-
-class ChangeAccount(Body, frozen=True):
-    mail: Mail | None = None
-    language: Lang | None = None
-    password: Password = ""
-    """The present one, to set a new one."""
-    new_password: Password | None = None
-
-
-class Contact(Body, frozen=True):
-    """How the person in a seat wants to hear of its turn: mail address, push subscription (JSON) or URL."""
-
-    address: Annotated[str, Meta(min_length=1, max_length=2000)]
-
-
-class ContactInfo(msgspec.Struct, frozen=True):
-    seat: int
-    channel: Literal["mail", "push", "hook"]
-    address: str
-    key: str = ""
-    """Of a hook: what its owner checks signatures with."""
-
-
-class Contacts(msgspec.Struct, frozen=True):
-    contacts: list[ContactInfo]
-
-
-class Ways(msgspec.Struct, frozen=True):
-    """How this server can tell people of their turn; hooks and push always work."""
-
-    mail: bool
-    push_key: str
-    """What browsers subscribe with (`applicationServerKey`)."""
-
-
-class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out: a code for programs, a sentence for people."""
-
-    code: str
-    text: str
-    rule: str = ""

@@ -7,7 +7,7 @@ from functools import cache
 from tafelrunde.bots import bots_for
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import game_ids, load_game
-from tafelrunde.server.bodies import GameInfo, OptionInfo
+from tafelrunde.server.bodies_game import GameInfo, OptionInfo
 from tafelrunde.server.lessons import has_lesson
 
 

@@ -15,7 +15,15 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from tafelrunde.engine.protocol import Game, Lang
-from tafelrunde.server.bodies import ChangeTable, Invitation, NewSolo, NewTable, Seating, SeatWish, Watching
+from tafelrunde.server.bodies import (
+    ChangeTable,
+    Invitation,
+    NewSolo,
+    NewTable,
+    Seating,
+    SeatWish,
+    Watching,
+)
 from tafelrunde.server.context import Context
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.identity import Caller, Standing, hashed, new_token

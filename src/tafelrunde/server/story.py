@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tafelrunde.engine.log import Header
 from tafelrunde.engine.protocol import Event, Game, Lang, Seat, Words
 from tafelrunde.server import journal
-from tafelrunde.server.bodies import Told
+from tafelrunde.server.bodies_game import Told
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
 from tafelrunde.server.absence import grant
-from tafelrunde.server.bodies import GrantTime, Ways
+from tafelrunde.server.bodies import GrantTime
+from tafelrunde.server.bodies_people import Ways
 from tafelrunde.server.messages import TableInfo
 from tafelrunde.server.push import public_key
 from tafelrunde.server.routes.asking import Asked, Endpoint

@@ -17,7 +17,8 @@ from tafelrunde.engine.protocol import LANGS, Words
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.server import journal
 from tafelrunde.server.audience import delay_of
-from tafelrunde.server.bodies import MakeMove, Moved, Offer, Offers, SeatNumber, Shown, Story
+from tafelrunde.server.bodies import SeatNumber
+from tafelrunde.server.bodies_game import MakeMove, Moved, Offer, Offers, Shown, Story
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.live import LiveTable, StaleStep
 from tafelrunde.server.lobby import need_status

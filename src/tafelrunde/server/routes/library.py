@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Words
-from tafelrunde.server.bodies import Body, GameInfo, SeatNumber
+from tafelrunde.server.bodies import Body, SeatNumber
+from tafelrunde.server.bodies_game import GameInfo
 from tafelrunde.server.describing import all_games
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lessons import Lesson, Verdict, judge, lesson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
 from tafelrunde.server.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
-from tafelrunde.server.bodies import ChangeAccount, Register, SignIn
+from tafelrunde.server.bodies_people import ChangeAccount, Register, SignIn
 from tafelrunde.server.routes.asking import Asked, Endpoint, take
 from tafelrunde.store.records import UserRecord
 

@@ -14,8 +14,6 @@ from tafelrunde.server import lobby
 from tafelrunde.server.audience import delay_of, spectators_of
 from tafelrunde.server.bodies import (
     ChangeTable,
-    Games,
-    GameTerms,
     NewSolo,
     NewTable,
     Nothing,
@@ -26,6 +24,7 @@ from tafelrunde.server.bodies import (
     Watching,
     You,
 )
+from tafelrunde.server.bodies_game import Games, GameTerms
 from tafelrunde.server.describing import all_games
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages import TableInfo

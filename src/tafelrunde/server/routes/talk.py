@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Words
-from tafelrunde.server.bodies import Chat, ChatLine, Contact, ContactInfo, Contacts, Note, Say
+from tafelrunde.server.bodies import Chat, ChatLine, Note, Say
+from tafelrunde.server.bodies_people import Contact, ContactInfo, Contacts
 from tafelrunde.server.contacts import check_contact
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.hooks import key_of
