@@ -22,8 +22,10 @@ from tafelrunde.engine.log import replay as play_again
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Words
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games import load_game
+from tafelrunde.server.library import printed_values
 from tafelrunde.server.showing import acting, offered
 from tafelrunde.telling.events import tell
+from tafelrunde.telling.printed import Row
 
 ARMS: Final = (
     Words("Blue", "Blau"),
@@ -77,6 +79,8 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     seat: int
     names: tuple[str, ...]
+    tables: dict[str, list[Row]]
+    """The printed values, as `/api/tables/{table}/data` has them."""
     steps: list[LessonStep]
 
 
@@ -139,7 +143,7 @@ def lesson(game_id: str, lang: Lang, most_offers: int) -> Lesson:
     game, notes = load_game(game_id), notes_of(game_id)
     names = names_in(game_id, lang)
     steps = [shown(game, moment, notes, names, lang, most_offers) for moment in moments(game_id)]
-    return Lesson(game_id, notes.seat, names, steps)
+    return Lesson(game_id, notes.seat, names, printed_values(game, {}, lang).tables, steps)
 
 
 def names_in(game_id: str, lang: Lang) -> tuple[str, ...]:
