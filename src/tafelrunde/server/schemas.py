@@ -13,10 +13,20 @@ import msgspec
 
 from tafelrunde.engine.protocol import Result
 from tafelrunde.games import game_ids, load_game
-from tafelrunde.server import accounts, bodies, lessons, library, messages, replaying
+from tafelrunde.server import (
+    accounts,
+    bodies,
+    bodies_game,
+    bodies_people,
+    lessons,
+    library,
+    messages,
+    replaying,
+)
 
 Json = dict[str, Any]
 REF = "#/definitions/{name}"
+MODULES = (messages, bodies, bodies_game, bodies_people, accounts, library, lessons, replaying)
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -37,7 +47,7 @@ def described(kinds: dict[str, Any], also: list[Any]) -> Json:
 def all_schemas() -> dict[str, Json]:
     """By file: the server's own messages, and each game's view, moves and events."""
     own: list[Any] = [Result]
-    for module in (messages, bodies, accounts, library, lessons, replaying):
+    for module in MODULES:
         own += structs_of(module)
     own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
     found = {"server": described({"Asks": messages.Asks}, own)}
