@@ -253,6 +253,10 @@ export const ICONS = {
         ],
     ],
     download: [["line", "M12 3v12M6.500 10 12 15.500 17.500 10M4 20.500h16"]],
+    first: [["line", "M5 5v14M19 5 9.500 12 19 19Z"]],
+    previous: [["line", "M16.500 5 7 12l9.500 7Z"]],
+    next: [["line", "M7.500 5 17 12l-9.500 7Z"]],
+    last: [["line", "M19 5v14M5 5l9.500 7L5 19Z"]],
     mail: [["line", "M3 5.500h18v13H3ZM3.500 6.500 12 13l8.500-6.500"]],
 } satisfies Record<string, readonly Shape[]>;
 
