@@ -10,11 +10,21 @@ const python = process.env.PYTHON_BIN ?? join(here, "../../.venv/bin/python");
 const schemas = JSON.parse(
     execFileSync(python, ["-m", "tafelrunde.server.schemas"], { maxBuffer: 1 << 26 }).toString(),
 );
+/** JSON Schema's newer word for tuples in the older form that the generator knows. */
+function tuples(schema) {
+    if (Array.isArray(schema)) return schema.map(tuples);
+    if (schema === null || typeof schema !== "object") return schema;
+    const { prefixItems, items, ...rest } = schema;
+    const own = prefixItems ?? items;
+    const found = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, tuples(value)]));
+    return own === undefined || own === false ? found : { ...found, items: tuples(own) };
+}
+
 const folder = join(here, "../src/generated");
 mkdirSync(folder, { recursive: true });
 
 for (const [name, schema] of Object.entries(schemas)) {
-    const text = await compile(schema, "Everything", {
+    const text = await compile(tuples(schema), "Everything", {
         additionalProperties: false,
         bannerComment: "// Made by `npm run types` from the server's structs.",
         unreachableDefinitions: true,

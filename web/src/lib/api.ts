@@ -13,6 +13,22 @@ export class Refusal extends Error {
     }
 }
 
+let behind = 0;
+
+/** The server's time in seconds, whatever this machine's clock says. */
+export function serverNow(): number {
+    return Date.now() / 1000 + behind;
+}
+
+const MUCH = 3; // seconds; the header has whole ones, and the way takes its time
+
+function compareClocks(answer: Response): void {
+    const told = Date.parse(answer.headers.get("date") ?? "");
+    if (Number.isNaN(told)) return;
+    const difference = (told - Date.now()) / 1000;
+    behind = Math.abs(difference) > MUCH ? difference : 0;
+}
+
 export async function ask<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
     const headers: Record<string, string> = { "accept-language": texts.lang };
     if (method !== "GET") headers["content-type"] = "application/json";
@@ -24,9 +40,10 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     } catch {
         throw new Refusal("offline", t("offline"), 0);
     }
-    const content = answer.status === 204 ? null : await answer.json();
+    compareClocks(answer);
+    const content = answer.status === 204 ? null : await answer.json().catch(() => null);
     if (!answer.ok) {
-        const fault = content as Fault;
+        const fault = (content ?? { code: "offline", text: t("offline") }) as Fault;
         throw new Refusal(fault.code, fault.text, answer.status, fault.rule);
     }
     return content as T;

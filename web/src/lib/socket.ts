@@ -17,10 +17,12 @@ export class TableSocket {
     seen: number | null = null;
     #socket: WebSocket | null = null;
     #wait = FIRST_WAIT;
+    #waiting: ReturnType<typeof setTimeout> | undefined;
     #isOver = false;
     #unanswered = new Map<string, Command>();
     readonly #pinging = setInterval(() => this.say({ t: "ping" }), PING);
     readonly #looked = () => this.say({ t: "look", visible: !document.hidden });
+    readonly #back = () => this.#hurry();
 
     constructor(
         readonly table: string,
@@ -29,15 +31,20 @@ export class TableSocket {
         readonly connected: (isConnected: boolean) => void,
     ) {
         document.addEventListener("visibilitychange", this.#looked);
+        addEventListener("online", this.#back);
         this.#connect();
     }
 
     #connect(): void {
+        clearTimeout(this.#waiting);
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
         this.#socket = socket;
-        socket.addEventListener("open", () => this.#greet());
-        socket.addEventListener("message", (event) => this.#hear(JSON.parse(event.data)));
+        socket.addEventListener("open", () => socket === this.#socket && this.#greet());
+        socket.addEventListener(
+            "message",
+            (event) => socket === this.#socket && this.#hear(JSON.parse(event.data)),
+        );
         socket.addEventListener("close", () => socket === this.#socket && this.#again());
     }
 
@@ -59,8 +66,23 @@ export class TableSocket {
     #again(): void {
         this.connected(false);
         if (this.#isOver) return;
-        setTimeout(() => this.#isOver || this.#connect(), this.#wait);
+        this.#waiting = setTimeout(() => this.#connect(), this.#wait);
         this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    }
+
+    /** The network is back: no need to wait for the next attempt. */
+    #hurry(): void {
+        if (!this.#isOver && this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+    }
+
+    /** Says hello anew as somebody else, or in another language, and is shown everything again. */
+    renew(tokens: readonly string[]): void {
+        this.tokens = tokens;
+        this.seen = null;
+        this.#isOver = false;
+        const old = this.#socket;
+        this.#connect();
+        old?.close();
     }
 
     say(message: { t: string; [field: string]: unknown }): void {
@@ -79,7 +101,9 @@ export class TableSocket {
     close(): void {
         this.#isOver = true;
         clearInterval(this.#pinging);
+        clearTimeout(this.#waiting);
         document.removeEventListener("visibilitychange", this.#looked);
+        removeEventListener("online", this.#back);
         this.#socket?.close();
     }
 }

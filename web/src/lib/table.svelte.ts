@@ -1,64 +1,205 @@
 // One table as this browser knows it: the last step of each seat here, and what can be done about it.
-import type { GameTerms, TableHere, TableInfo, You } from "../generated/server";
-import { ask } from "./api";
+import type {
+    ChatLine,
+    GameInfo,
+    GameTerms,
+    PrintedValues,
+    Seating,
+    TableHere,
+    TableInfo,
+    UndoAsked,
+    Watching,
+    You,
+} from "../generated/server";
+import { ask, Refusal } from "./api";
 import type { Face, Forbidden, TableRow } from "./board";
-import { links } from "./links";
+import type { Clocks } from "./clock";
+import { dropLink, keepLink, linksOf } from "./links";
 import type { Stepped, Tells } from "./messages";
 import { TableSocket } from "./socket";
-import { texts } from "./texts.svelte";
+import { Storyteller } from "./story.svelte";
+import { t, texts } from "./texts.svelte";
+import { isAnybody, merged, type Key } from "./you";
 
 type Answer = (forbidden: Forbidden | null) => void;
+type Fields = { t: string; [field: string]: unknown };
+
+/** Something to tell the person in front of the screen; it stays until it is closed or settled. */
+export interface Message {
+    text: string;
+    rule: string;
+    isBad: boolean;
+}
 
 export class Table implements Face {
     info = $state.raw<TableInfo | null>(null);
-    you = $state.raw<You | null>(null);
+    game = $state.raw<GameInfo | null>(null);
+    keys = $state.raw<readonly Key[]>([]);
+    watching = $state.raw<Watching | null>(null);
     terms = $state.raw<GameTerms["terms"]>({});
     data = $state.raw<Record<string, readonly TableRow[]>>({});
     steps = $state.raw<ReadonlyMap<number | null, Stepped>>(new Map());
+    chat = $state.raw<readonly ChatLine[]>([]);
+    plea = $state.raw<UndoAsked | null>(null);
+    message = $state.raw<Message | null>(null);
     seat = $state<number | null>(null);
+    /** At hot seat: who has said "it is me" and may see the board. */
+    shownTo = $state<number | null>(null);
     isConnected = $state(false);
     said = $state("");
     rule = $state("");
-    readonly token: string;
+    readonly story: Storyteller;
     #socket: TableSocket | null = null;
     readonly #waiting = new Map<string, Answer>();
 
     constructor(readonly id: string) {
-        this.token = links()[id] ?? "";
+        this.story = new Storyteller(
+            (after) => this.#storyPath(after),
+            () => this.token,
+        );
     }
 
-    names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+    you = $derived<You>(merged(this.keys));
+    names = $derived(this.info?.seats.map((seat) => seat.name || t("seat-open")) ?? []);
     /** The page shows a board only when there is a step. */
     step = $derived((this.steps.get(this.seat) ?? [...this.steps.values()].at(-1)) as Stepped);
     view = $derived(this.step?.view as Stepped["view"] & object);
     offers = $derived(this.step?.offers ?? null);
+    clocks = $derived((this.step?.clock ?? null) as Clocks | null);
+    isRunning = $derived(this.info?.status === "running");
+    toAct = $derived(this.isRunning ? (this.info?.to_act ?? []) : []);
+    /** My seats that must decide now; where a bot stands in, I need not. */
+    mine = $derived(
+        this.toAct.filter((seat) => this.you.seats.includes(seat) && !this.info?.seats[seat]?.stands_in),
+    );
     isActing = $derived(
-        this.seat !== null && !this.step?.result && (this.step?.to_act.includes(this.seat) ?? false),
+        this.seat !== null &&
+            this.you.seats.includes(this.seat) &&
+            !this.step?.result &&
+            (this.step?.to_act.includes(this.seat) ?? false),
+    );
+    /** The next player at this screen, if it has to change hands first. */
+    handOver = $derived.by(() => {
+        if (this.you.seats.length < 2 || !this.mine.length) return null;
+        const next = this.mine.includes(this.seat ?? -1) ? this.seat : (this.mine[0] ?? null);
+        return next === this.shownTo ? null : next;
+    });
+    mayWatch = $derived(
+        this.you.seats.length > 0 ||
+            this.you.guest ||
+            this.you.operator ||
+            this.you.invited !== null ||
+            (this.watching?.allowed ?? false),
     );
 
+    /** The link that acts for the seat that is shown; empty: an account, or nobody. */
+    get token(): string {
+        return this.tokenOf(this.seat);
+    }
+
+    tokenOf(seat: number | null): string {
+        const fitting = this.keys.find((key) => seat !== null && key.you.seats.includes(seat));
+        return (fitting ?? this.keys[0])?.token ?? "";
+    }
+
+    /** Asks the interface about this table, as the seat that is shown. */
+    ask<T>(method: string, rest: string, body?: unknown, token = this.token): Promise<T> {
+        return ask<T>(method, `/api/tables/${this.id}${rest}`, body, token);
+    }
+
     async open(): Promise<void> {
-        const here = await ask<TableHere>("GET", `/api/tables/${this.id}`, undefined, this.token);
-        this.info = here.table;
-        this.you = here.you;
-        this.seat = here.you.seats[0] ?? here.you.sees ?? null;
-        this.terms = (await ask<GameTerms>("GET", `/api/games/${here.table.game}`)).terms;
-        this.#socket = new TableSocket(
+        await this.reload();
+        const { game, terms } = await ask<GameTerms>("GET", `/api/games/${this.info?.game}`);
+        this.game = game;
+        this.terms = terms;
+        if (this.mayWatch) await this.#enter();
+    }
+
+    async #enter(): Promise<void> {
+        if (this.info?.status !== "gathering") await this.#loadData();
+        this.#connect();
+        this.chat = (await this.ask<{ lines: ChatLine[] }>("GET", "/chat")).lines;
+    }
+
+    async #loadData(): Promise<void> {
+        this.data = (await this.ask<PrintedValues>("GET", "/data")).tables;
+    }
+
+    #connect(): void {
+        this.#socket ??= new TableSocket(
             this.id,
-            [this.token],
+            this.keys.map((key) => key.token),
             (message) => this.#hear(message),
             (isConnected) => (this.isConnected = isConnected),
         );
+    }
+
+    /** Who I am follows from what the server says of each link that this browser has. */
+    async reload(): Promise<void> {
+        const tokens = linksOf(this.id);
+        const found = await Promise.all((tokens.length ? tokens : [""]).map((token) => this.#present(token)));
+        const known = found.filter((one) => one.key.token === "" || isAnybody(one.key.you));
+        this.keys = (known.length ? known : [{ ...found[0]!, key: { ...found[0]!.key, token: "" } }]).map(
+            (one) => one.key,
+        );
+        this.info = found[0]!.here.table;
+        this.watching = found[0]!.here.watching;
+        if (this.seat === null || !this.you.seats.includes(this.seat)) {
+            this.seat = this.you.seats[0] ?? this.you.sees ?? null;
+        }
+    }
+
+    async #present(token: string): Promise<{ key: Key; here: TableHere }> {
+        try {
+            const here = await this.ask<TableHere>("GET", "", undefined, token);
+            if (token && !isAnybody(here.you)) dropLink(this.id, token);
+            return { key: { token, you: here.you }, here };
+        } catch (trouble) {
+            if (trouble instanceof Refusal && trouble.status === 404) dropLink(this.id);
+            throw trouble;
+        }
+    }
+
+    /** A new link, after taking a seat: it stands beside the ones that are there. */
+    async take(seating: Pick<Seating, "token">, instead = ""): Promise<void> {
+        if (instead && instead !== seating.token) dropLink(this.id, instead);
+        keepLink(this.id, seating.token);
+        await this.reload();
+        if (this.#socket) this.#socket.renew(this.keys.map((key) => key.token));
+        else if (this.mayWatch) await this.#enter();
+    }
+
+    /** Shows the table with another player's eyes: at hot seat, when the screen was handed over. */
+    sitDown(seat: number): void {
+        this.seat = seat;
+        this.shownTo = seat;
+        void this.story.again();
+    }
+
+    /** The language has changed: what the server says in words is asked for anew. */
+    relearn(): void {
+        this.#socket?.renew(this.keys.map((key) => key.token));
+        void this.story.again();
+        if (this.info && this.info.status !== "gathering" && this.mayWatch) void this.#loadData();
     }
 
     close(): void {
         this.#socket?.close();
     }
 
+    #storyPath(after: number): string {
+        const seat = this.you.seats.includes(this.seat ?? -1) ? `&seat=${this.seat}` : "";
+        return `/api/tables/${this.id}/story?after=${after}${seat}`;
+    }
+
     #hear(message: Tells): void {
         switch (message.t) {
             case "welcome":
+                this.#seated(message.table);
+                if (this.info && this.info.status !== "gathering") void this.story.tell();
+                break;
             case "table":
-                this.info = message.table;
+                this.#seated(message.table);
                 break;
             case "step":
                 this.#stepped(message);
@@ -71,15 +212,53 @@ export class Table implements Face {
                 this.#answer(message.id, { rule: message.rule ?? "", text: message.text });
                 break;
             case "stale":
-                this.#answer(message.id, { rule: "", text: "" });
+                this.#answer(message.id, { rule: "", text: t("moved-on") });
+                break;
+            case "said":
+                this.#spoke(message);
+                break;
+            case "asks":
+                this.plea = message;
+                break;
+            case "answered":
+                this.plea = null;
+                if (!message.agreed) this.tell(t("undo-refused"));
+                break;
+            case "bye":
+                this.tell(message.text, "", true);
+                if (message.code === "seat") void this.reload().then(() => this.relearn());
                 break;
         }
     }
 
+    /** Seats changed hands: then also what I may do has changed. */
+    #seated(info: TableInfo): void {
+        const before = this.info;
+        this.info = info;
+        const shape = (one: TableInfo) =>
+            JSON.stringify([one.host, one.status, one.seats.map((seat) => seat.kind)]);
+        if (before && shape(before) !== shape(info)) void this.reload();
+    }
+
     #stepped(step: Stepped): void {
         if (this.#socket) this.#socket.seen = step.n;
+        if (this.info) {
+            const status = step.result
+                ? "over"
+                : this.info.status === "gathering"
+                  ? "running"
+                  : this.info.status;
+            this.info = { ...this.info, n: step.n, to_act: step.to_act, status };
+        }
+        if (this.plea && !step.fresh) this.plea = null;
         if (step.view === null) return;
+        if (!Object.keys(this.data).length) void this.#loadData();
         this.steps = new Map([...this.steps, [step.seat, step]]);
+        void this.story.tell();
+    }
+
+    #spoke(line: ChatLine): void {
+        if (this.chat.every((other) => other.line !== line.line)) this.chat = [...this.chat, line];
     }
 
     #answer(id: string, forbidden: Forbidden | null): void {
@@ -87,20 +266,59 @@ export class Table implements Face {
         this.#waiting.delete(id);
     }
 
-    #ask(fields: { t: string; [field: string]: unknown }): Promise<Forbidden | null> {
+    #command(fields: Fields): Promise<Forbidden | null> {
         const socket = this.#socket;
-        if (!socket) return Promise.resolve(null);
-        return new Promise((resolve) =>
-            this.#waiting.set(socket.command({ ...fields, seat: this.seat }), resolve),
-        );
+        if (!socket) return Promise.resolve({ rule: "", text: t("offline") });
+        return new Promise((resolve) => this.#waiting.set(socket.command(fields), resolve));
     }
 
     send(move: { move: string }): Promise<Forbidden | null> {
-        return this.#ask({ t: "move", n: this.step.n, move });
+        return this.#command({ t: "move", n: this.step.n, move, seat: this.seat });
+    }
+
+    /** A move in its text form. */
+    type(text: string): Promise<Forbidden | null> {
+        return this.#command({ t: "type", n: this.step.n, text, seat: this.seat });
     }
 
     why(move: { move: string }): Promise<Forbidden | null> {
-        return this.#ask({ t: "why", move });
+        return this.#command({ t: "why", move, seat: this.seat });
+    }
+
+    /** Takes the last move back, or asks those who have acted since. */
+    async undo(): Promise<void> {
+        const n = this.step?.n ?? this.info?.n ?? 0;
+        const forbidden = await this.#command({ t: "undo", n, seat: this.seat });
+        if (forbidden) this.tell(forbidden.text, forbidden.rule);
+    }
+
+    /** What my seats say to another's plea. */
+    async agree(agree: boolean): Promise<void> {
+        const seats = this.plea?.waits_for.filter((seat) => this.you.seats.includes(seat)) ?? [];
+        for (const seat of seats) {
+            const forbidden = await this.#command({ t: "answer", n: this.info?.n ?? 0, agree, seat });
+            if (forbidden) this.tell(forbidden.text, forbidden.rule);
+        }
+    }
+
+    async say(text: string): Promise<void> {
+        this.#spoke(await this.ask<ChatLine>("POST", "/chat", { text }));
+    }
+
+    tell(text: string, rule = "", isBad = false): void {
+        this.message = text ? { text, rule, isBad } : null;
+    }
+
+    /** Runs something and shows what was wrong with it. */
+    async tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+        try {
+            this.message = null;
+            return await work();
+        } catch (trouble) {
+            if (!(trouble instanceof Refusal)) throw trouble;
+            this.tell(trouble.message, trouble.rule, true);
+            return undefined;
+        }
     }
 
     term(id: string): string {

@@ -1,0 +1,27 @@
+// The games of this server, asked for once.
+import type { GameInfo, Games } from "../generated/server";
+import { ask } from "./api";
+import { said } from "./texts.svelte";
+
+class Catalogue {
+    games = $state.raw<readonly GameInfo[]>([]);
+    #asked: Promise<readonly GameInfo[]> | null = null;
+
+    load(): Promise<readonly GameInfo[]> {
+        this.#asked ??= ask<Games>("GET", "/api/games").then((answer) => (this.games = answer.games));
+        this.#asked.catch(() => (this.#asked = null));
+        return this.#asked;
+    }
+
+    find(id: string): GameInfo | undefined {
+        return this.games.find((game) => game.id === id);
+    }
+
+    /** The game's name in the reader's language. */
+    name(id: string): string {
+        const game = this.find(id);
+        return game ? said(game.name) : id;
+    }
+}
+
+export const catalogue = new Catalogue();
