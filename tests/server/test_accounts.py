@@ -16,9 +16,9 @@ async def registered(made: House, **more: str) -> Person:
     return person
 
 
-def test_an_account_is_made_and_found_again_from_another_browser(tmp_path: Path) -> None:
+def test_an_account_is_made_and_found_again_from_another_browser(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             ann = await registered(made, mail="ann@example.org", language="de")
             table = (
                 await ann.post("/api/tables", {"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -55,9 +55,9 @@ def test_passwords_and_tokens_are_nowhere_in_the_database(tmp_path: Path) -> Non
     assert not [secret for secret in secrets if secret.encode() in content]
 
 
-def test_a_wrong_password_and_an_unknown_name_are_told_alike(tmp_path: Path) -> None:
+def test_a_wrong_password_and_an_unknown_name_are_told_alike(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             await registered(made)
             wrong = await made.person().ask("POST", "/api/session", {**ANN, "password": "wrong horse"})
             unknown = await made.person().ask("POST", "/api/session", {**ANN, "name": "Nobody"})
@@ -66,9 +66,9 @@ def test_a_wrong_password_and_an_unknown_name_are_told_alike(tmp_path: Path) -> 
     run(story())
 
 
-def test_names_are_taken_whatever_their_case(tmp_path: Path) -> None:
+def test_names_are_taken_whatever_their_case(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             await registered(made)
             again = {**ANN, "name": "aNN"}
             assert await made.person().refused("POST", "/api/account", again) == (409, "taken")
@@ -79,9 +79,9 @@ def test_names_are_taken_whatever_their_case(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_session_ends_by_signing_out_by_time_and_with_the_password(tmp_path: Path) -> None:
+def test_a_session_ends_by_signing_out_by_time_and_with_the_password(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             ann = await registered(made)
             word = ann.client.cookies["tafelrunde"]
             assert (await made.person(word).get("/api/account"))["name"] == "Ann"
@@ -106,9 +106,9 @@ def test_a_session_ends_by_signing_out_by_time_and_with_the_password(tmp_path: P
     run(story())
 
 
-def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(tmp_path: Path) -> None:
+def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path, public_url="https://tafel.example") as made:
+        async with house(database, public_url="https://tafel.example") as made:
             answer = await made.person().ask("POST", "/api/account", ANN)
             cookie = answer.headers["set-cookie"]
             assert cookie.startswith("__Host-tafelrunde=")
@@ -119,11 +119,11 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(tmp_path: Pa
     run(story())
 
 
-def test_another_site_cannot_use_the_cookie(tmp_path: Path) -> None:
+def test_another_site_cannot_use_the_cookie(database: str) -> None:
     """A form of another site cannot send JSON; a script of it cannot hide where it comes from."""
 
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             ann = await registered(made)
             form = {"content-type": "text/plain"}
             assert await ann.refused("DELETE", "/api/session", headers=form) == (415, "content")
@@ -143,9 +143,9 @@ def test_another_site_cannot_use_the_cookie(tmp_path: Path) -> None:
     run(story())
 
 
-def test_seats_can_be_given_to_an_account_later(tmp_path: Path) -> None:
+def test_seats_can_be_given_to_an_account_later(database: str) -> None:
     async def story() -> None:
-        async with house(tmp_path) as made:
+        async with house(database) as made:
             host, seating = await made.table("me", "open")
             table = seating["table"]["id"]
             assert await host.refused("POST", f"/api/tables/{table}/claim") == (401, "login")
