@@ -33,7 +33,6 @@ export class LessonFace implements Face {
     view = $derived(this.current.view);
     offers = $derived(this.current.offers);
     isActing = $derived(this.current.move !== null);
-    isOver = $derived(this.at >= this.lesson.steps.length - 1);
     wording = $derived(this.current.wording?.[texts.lang] ?? "");
     step = $derived<Stepped>({
         t: "step",
@@ -47,6 +46,10 @@ export class LessonFace implements Face {
 
     #step(at: number): LessonStep {
         return this.lesson.steps[at] as LessonStep;
+    }
+
+    get isOver(): boolean {
+        return this.at >= this.lesson.steps.length - 1;
     }
 
     get seat(): number {
