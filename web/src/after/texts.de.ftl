@@ -48,4 +48,4 @@ after-recruited = Angeworbene Einheiten
 after-threats = Besiegte Bedrohungen
 after-titans = Besiegte Titanen
 after-void = Aktionen ins Leere
-after-census = Preise der Volkszählung
+after-census = Gewonnene Erhebungen
