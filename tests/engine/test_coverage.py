@@ -43,6 +43,17 @@ def test_all_is_well_when_every_rule_is_tested_and_every_clause_covered() -> Non
     assert found.complete
 
 
+def test_clauses_for_later_are_named_by_section_and_may_be_uncovered() -> None:
+    later = Inventory(
+        (Clause(1, "topic"), Clause(2, "war", "5.1; de 1", "later"), Clause(3, "x", "2", "later example"))
+    )
+    found = coverage(book(rule("1.1", 1, kind="manual")), later, [], [])
+
+    assert found.uncovered_clauses == ()
+    assert found.later == ("5.1", "2")
+    assert found.complete
+
+
 def test_an_untested_rule_is_reported() -> None:
     found = measured([rule("1.1", 1), rule("1.2", 1)], tests="def test_xy_1_1(): ...")
 
@@ -89,6 +100,9 @@ def test_an_uncovered_clause_is_reported() -> None:
         ("def test_xy_1_2_something(): ...", {"XY-1.2"}),
         ("def test_xy_1_2(): ...", {"XY-1.2"}),
         ("def test_xy_1_2_and_xy_3_14_together(): ...", {"XY-1.2", "XY-3.14"}),
+        ("def test_xy_1_5_4a_walls(): ...", {"XY-1.5.4a"}),
+        ("def test_xy_3u_and_xy_r13(): ...", {"XY-3u", "XY-R13"}),
+        ("def test_xy_1_2_3_things(): ...", {"XY-1.2"}),
         ("def test_galaxy_1_2(): ...", set()),
         ("def helper_xy_1_2(): ...", set()),
         ("# XY-1.2\ndef test_something(): ...", set()),
@@ -122,6 +136,7 @@ def test_what_a_scenario_claims(text: str, claimed: set[str]) -> None:
         ("XY-1.2.", {"XY-1.2"}),
         ("XY-1.2 to XY-1.10", {"XY-1.2", "XY-1.10"}),
         ("XY-3", {"XY-3"}),
+        ("XY-1.5.4a, XY-R13", {"XY-1.5.4a", "XY-R13"}),
         ("AXY-1.2 XY-x", set()),
         ("KB-1.2", set()),
     ],

@@ -69,6 +69,10 @@ rules-uncovered = { $count ->
     [0] Jeder Satz der Anleitung ist erfasst.
    *[other] Sätze der Anleitung ohne Regel ({ $count }): { $ids }
  }
+rules-later = { $count ->
+    [one] Ein Abschnitt folgt später: { $ids }
+   *[other] Abschnitte, die später folgen ({ $count }): { $ids }
+ }
 
 # check
 

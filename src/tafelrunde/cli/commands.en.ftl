@@ -69,6 +69,10 @@ rules-uncovered = { $count ->
     [0] Every clause of the rulebook is covered.
    *[other] Clauses of the rulebook without a rule ({ $count }): { $ids }
  }
+rules-later = { $count ->
+    [one] One section follows later: { $ids }
+   *[other] Sections that follow later ({ $count }): { $ids }
+ }
 
 # check
 

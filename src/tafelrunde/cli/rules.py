@@ -25,6 +25,9 @@ from tafelrunde.engine.protocol import Game, Lang
 from tafelrunde.engine.rulebook import Rule, Rulebook, load_inventory, load_rulebook
 from tafelrunde.games import load_game
 
+MOST_LISTED = 60
+"""What is missing is listed in words up to here; `--json` has it all."""
+
 
 def command(
     game: Annotated[str, typer.Argument(help=t("argument-game"))],
@@ -50,10 +53,9 @@ def command(
 
 def find(rulebook: Rulebook, wish: str) -> list[Rule]:
     """All rules; those of one number or chapter; or those in which all words occur."""
-    number = re.fullmatch(rf"(?:{rulebook.prefix}-?)?(\d+(?:\.\d+)*)", wish.strip(), re.IGNORECASE)
-    if number is not None:
-        found = numbered(rulebook, f"{rulebook.prefix}-{number[1]}")
-    else:
+    number = re.fullmatch(rf"(?:{rulebook.prefix}-?)?(r\d+|\d+(?:\.\d+)*[a-z]?)", wish.strip(), re.IGNORECASE)
+    found = numbered(rulebook, f"{rulebook.prefix}-{number[1]}") if number is not None else []
+    if not found:
         words = wish.casefold().split()
         found = [rule for rule in rulebook.rule if all(word in searched(rule) for word in words)]
     if not found:
@@ -66,12 +68,24 @@ def find(rulebook: Rulebook, wish: str) -> list[Rule]:
     return found
 
 
-def numbered(rulebook: Rulebook, rule_id: str) -> list[Rule]:
-    return [rule for rule in rulebook.rule if rule_id in (rule.id, chapter_of(rule))]
+def numbered(rulebook: Rulebook, wish: str) -> list[Rule]:
+    """The rule of this number, or all rules of a section or chapter."""
+    wanted = wish.casefold()
+    return [
+        rule
+        for rule in rulebook.rule
+        if wanted in (name.casefold() for name in (rule.id, section_of(rule), chapter_of(rule)))
+    ]
+
+
+def section_of(rule: Rule) -> str:
+    """The id without its letter: PH-1.5.4 of PH-1.5.4a."""
+    return rule.id.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 
 def chapter_of(rule: Rule) -> str:
-    return rule.id.partition(".")[0]
+    """KB-4 of KB-4.2, PH-1 of PH-1.5.4a, PH-R of PH-R13."""
+    return "".join(re.findall(r"^\w+-(?:R|\d+)", rule.id))
 
 
 def searched(rule: Rule) -> str:
@@ -199,7 +213,9 @@ def report(found: Coverage, as_json: bool) -> None:
             ("unknown", found.unknown_ids),
             ("uncovered", found.uncovered_clauses),
         ):
-            ids = ", ".join(map(str, missing))
+            ids = ", ".join(map(str, missing[:MOST_LISTED])) + (", …" if len(missing) > MOST_LISTED else "")
             say(out, Text(t(f"rules-{name}", count=len(missing), ids=ids), "red" if missing else "green"))
+        if found.later:
+            say(out, Text(t("rules-later", count=len(found.later), ids=", ".join(found.later)), "yellow"))
     if not found.complete:
         raise typer.Exit(1)

@@ -8,14 +8,19 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tafelrunde.engine.rulebook import UNTESTED_KINDS, Inventory, Rulebook
+from tafelrunde.engine.rulebook import UNTESTED_KINDS, Clause, Inventory, Rulebook
+
+LATER = "later"
+"""Mark of a clause whose rules are still to be written: it is named, and may be uncovered."""
 
 
-class Coverage(msgspec.Struct, frozen=True):
+class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: int
     untested: tuple[str, ...]
     unknown_ids: tuple[str, ...]
     uncovered_clauses: tuple[int, ...]
+    later: tuple[str, ...] = ()
+    """Sections of the printed rules, or parts of them, that are not in the rulebook yet."""
 
     @property
     def complete(self) -> bool:
@@ -30,13 +35,20 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def ids_in(prefix: str, text: str) -> set[str]:
-    return {f"{prefix}-{number}" for number in re.findall(rf"\b{prefix}-(\d+(?:\.\d+)*[a-z]?)\b", text)}
+    numbers = re.findall(rf"\b{prefix}-(R\d+|\d+(?:\.\d+)*[a-z]?)\b", text)
+    return {f"{prefix}-{number}" for number in numbers}
 
 
 def ids_in_name(prefix: str, name: str) -> Iterator[str]:
-    """`test_kb_4_3_an_advisor...` names KB-4.3, and may name several rules."""
-    for chapter, number in re.findall(rf"(?:^|_){prefix.lower()}_(\d+)_(\d+)(?=_|$)", name):
+    """`test_kb_4_3_an_advisor...` names KB-4.3, and may name several rules.
+
+    Ids by section and letter, or of rulings, are read too: `ph_1_5_4a`, `ph_r13`.
+    """
+    begin = rf"(?:^|_){prefix.lower()}_"
+    for chapter, number in re.findall(begin + r"(\d+)_(\d+)(?!(?:_\d+)+[a-z](?:_|$))(?=_|$)", name):
         yield f"{prefix}-{chapter}.{number}"
+    for number in re.findall(begin + r"(r\d+|(?:\d+_)*\d+[a-z])(?=_|$)", name):
+        yield f"{prefix}-{number.upper() if number[0] == 'r' else number.replace('_', '.')}"
 
 
 def tested_in_code(prefix: str, text: str) -> set[str]:
@@ -79,5 +91,17 @@ def coverage(
             rule.id for rule in rulebook.rule if rule.id not in tested and rule.kind not in UNTESTED_KINDS
         ),
         unknown_ids=tuple(sorted(mentioned - known)),
-        uncovered_clauses=tuple(clause.n for clause in inventory.clause if clause.n not in covered),
+        uncovered_clauses=tuple(
+            clause.n for clause in inventory.clause if clause.n not in covered and not is_later(clause)
+        ),
+        later=tuple(dict.fromkeys(section_of(clause) for clause in inventory.clause if is_later(clause))),
     )
+
+
+def is_later(clause: Clause) -> bool:
+    return clause.mark.split(" ")[0] == LATER
+
+
+def section_of(clause: Clause) -> str:
+    """The section of the printed rules: `5.1` of `5.1; de 800-860`."""
+    return clause.lines.partition(";")[0]

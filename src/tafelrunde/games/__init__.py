@@ -19,11 +19,19 @@ OWN_GAMES = {
     "ethnos": "tafelrunde.games.ethnos",
     "xidit": "tafelrunde.games.xidit",
 }
+UNLISTED_GAMES = {
+    "phoenix": "tafelrunde.games.phoenix",
+}
+"""Games that are being built: loaded when they are called by name, but offered to nobody."""
 
 
 def plug_ins() -> dict[str, EntryPoint]:
     """Games of other packages; none may take the name of one of ours."""
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OWN_GAMES}
+    return {
+        point.name: point
+        for point in entry_points(group=GROUP)
+        if point.name not in OWN_GAMES | UNLISTED_GAMES
+    }
 
 
 def game_ids() -> list[str]:
@@ -32,8 +40,9 @@ def game_ids() -> list[str]:
 
 @cache
 def load_game(game_id: str) -> Game:
-    if game_id in OWN_GAMES:
-        game: Game = import_module(OWN_GAMES[game_id]).GAME
+    own = OWN_GAMES | UNLISTED_GAMES
+    if game_id in own:
+        game: Game = import_module(own[game_id]).GAME
         return game
     point = plug_ins().get(game_id)
     if point is None:
