@@ -1,0 +1,49 @@
+"""Which rule stands behind each event."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.phoenix import events as told
+
+RULES: Final[dict[type, str]] = {
+    told.RealmFounded: "PH-2b",
+    told.OrderDrawn: "PH-3.1a",
+    told.MonthBegan: "PH-3a",
+    told.MusterClosed: "PH-3.3b",
+    told.TurnBegan: "PH-3.4b",
+    told.TurnEnded: "PH-3r",
+    told.TurnMissed: "PH-3w",
+    told.ArmyAppeared: "PH-3d",
+    told.ArmyMoved: "PH-3o",
+    told.ArmyEmbarked: "PH-4d",
+    told.ArmyLanded: "PH-4e",
+    told.ArmyGone: "PH-1.8e",
+    told.ConflictArose: "PH-5.5a",
+    told.FieldTaken: "PH-1.8k",
+    told.FieldPlundered: "PH-3.2.2.1a",
+    told.TownStands: "PH-1.5.12b",
+    told.SiteBegun: "PH-1.5e",
+    told.SiteLost: "PH-1.5g",
+    told.WorkStands: "PH-3s",
+    told.WorkGone: "PH-1.6a",
+    told.WorkRepaired: "PH-1.5.10a",
+    told.PersonAppeared: "PH-1.9.1n",
+    told.PersonMoved: "PH-3o",
+    told.CoastGranted: "PH-4.1c",
+    told.CoastRevoked: "PH-4.1d",
+    told.WayGranted: "PH-4.2b",
+    told.WayRevoked: "PH-4.2d",
+    told.CapitalMoveBegan: "PH-1.5.13d",
+    told.CapitalMoved: "PH-1.5.13b",
+    told.Announced: "PH-2l",
+    told.RulesAnswered: "PH-3.4e",
+    told.Corrected: "PH-2l",
+    told.CampaignEnded: "PH-2k",
+    told.SheetHandedIn: "PH-3g",
+    told.Reported: "PH-3.2d",
+}
+
+
+def rule_of(event: Any) -> str:
+    return RULES[type(event)]

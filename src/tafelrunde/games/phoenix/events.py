@@ -1,0 +1,260 @@
+"""What happens, in the past tense; fields are named as on the map. The rule behind each: `chronicle.py`.
+
+Public events stand in `State.news`; what only one realm is told are notes (`notes.py`).
+"""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Event
+from tafelrunde.games.phoenix.notes import AnyNote
+
+
+class RealmFounded(Event, frozen=True, tag="realm_founded"):
+    realm: int
+    capital: str
+    fields: tuple[str, ...]
+    income: int
+    """Of its fields, without the capital itself."""
+
+
+class OrderDrawn(Event, frozen=True, tag="order_drawn"):
+    month: int
+    realms: tuple[int, ...]
+    gate: int
+
+
+class MonthBegan(Event, frozen=True, tag="month_began"):
+    month: int
+
+
+class MusterClosed(Event, frozen=True, tag="muster_closed"):
+    """`late`: realms that had handed in nothing."""
+
+    late: tuple[int, ...]
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    realm: int
+
+
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    realm: int
+
+
+class TurnMissed(Event, frozen=True, tag="turn_missed"):
+    realm: int
+
+
+class ArmyAppeared(Event, frozen=True, tag="army_appeared"):
+    realm: int
+    number: int
+    field: str
+
+
+class ArmyMoved(Event, frozen=True, tag="army_moved"):
+    """From the first of these fields to the last; `stopped`: it met somebody or something."""
+
+    realm: int
+    number: int
+    path: tuple[str, ...]
+    stopped: bool = False
+
+
+class ArmyEmbarked(Event, frozen=True, tag="army_embarked"):
+    realm: int
+    number: int
+    fleet: int
+
+
+class ArmyLanded(Event, frozen=True, tag="army_landed"):
+    realm: int
+    number: int
+    field: str
+
+
+class ArmyGone(Event, frozen=True, tag="army_gone"):
+    """Merged, disbanded or drowned."""
+
+    realm: int
+    number: int
+    field: str
+
+
+class ConflictArose(Event, frozen=True, tag="conflict_arose"):
+    """Armies of enemies stand in one field."""
+
+    field: str
+    realms: tuple[int, ...]
+
+
+class FieldTaken(Event, frozen=True, tag="field_taken"):
+    """`realm` is None where it belongs to nobody now. `how`: conquered, deed, amended."""
+
+    field: str
+    realm: int | None
+    income: int
+    how: str
+
+
+class FieldPlundered(Event, frozen=True, tag="field_plundered"):
+    realm: int
+    field: str
+
+
+class TownStands(Event, frozen=True, tag="town_stands"):
+    """The stage that everybody sees now; empty where it is gone. `why`: built, placed, moved, torn, ..."""
+
+    field: str
+    stage: str
+    income: int
+    why: str
+
+
+class SiteBegun(Event, frozen=True, tag="site_begun"):
+    realm: int
+    field: str
+    stage: str
+
+
+class SiteLost(Event, frozen=True, tag="site_lost"):
+    field: str
+
+
+class WorkStands(Event, frozen=True, tag="work_stands"):
+    realm: int
+    work: str
+    field: str
+    side: str
+
+
+class WorkGone(Event, frozen=True, tag="work_gone"):
+    work: str
+    field: str
+    side: str
+
+
+class WorkRepaired(Event, frozen=True, tag="work_repaired"):
+    work: str
+    field: str
+    side: str
+    lacks: int
+
+
+class PersonAppeared(Event, frozen=True, tag="person_appeared"):
+    realm: int
+    number: int
+    name: str
+    rank: str
+    field: str
+
+
+class PersonMoved(Event, frozen=True, tag="person_moved"):
+    realm: int
+    number: int
+    path: tuple[str, ...]
+
+
+class CoastGranted(Event, frozen=True, tag="coast_granted"):
+    realm: int
+    to: int
+
+
+class CoastRevoked(Event, frozen=True, tag="coast_revoked"):
+    realm: int
+    to: int
+
+
+class WayGranted(Event, frozen=True, tag="way_granted"):
+    realm: int
+    to: int
+
+
+class WayRevoked(Event, frozen=True, tag="way_revoked"):
+    realm: int
+    to: int
+
+
+class CapitalMoveBegan(Event, frozen=True, tag="capital_move_began"):
+    realm: int
+    old: str
+    new: str
+    month: int
+    """At the end of which it is over."""
+
+
+class CapitalMoved(Event, frozen=True, tag="capital_moved"):
+    realm: int
+    field: str
+
+
+class Announced(Event, frozen=True, tag="announced"):
+    text: str
+
+
+class RulesAnswered(Event, frozen=True, tag="rules_answered"):
+    question: str
+    answer: str
+
+
+class Corrected(Event, frozen=True, tag="corrected"):
+    """That the game master has corrected something, and why; what, the realms concerned are told."""
+
+    reason: str
+
+
+class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
+    reason: str
+
+
+PublicEvent = (
+    RealmFounded
+    | OrderDrawn
+    | MonthBegan
+    | MusterClosed
+    | TurnBegan
+    | TurnEnded
+    | TurnMissed
+    | ArmyAppeared
+    | ArmyMoved
+    | ArmyEmbarked
+    | ArmyLanded
+    | ArmyGone
+    | ConflictArose
+    | FieldTaken
+    | FieldPlundered
+    | TownStands
+    | SiteBegun
+    | SiteLost
+    | WorkStands
+    | WorkGone
+    | WorkRepaired
+    | PersonAppeared
+    | PersonMoved
+    | CoastGranted
+    | CoastRevoked
+    | WayGranted
+    | WayRevoked
+    | CapitalMoveBegan
+    | CapitalMoved
+    | Announced
+    | RulesAnswered
+    | Corrected
+    | CampaignEnded
+)
+
+
+class SheetHandedIn(Event, frozen=True, tag="sheet_handed_in"):
+    """That a realm is ready; not told again when it changes its orders."""
+
+    realm: int
+
+
+class Reported(Event, frozen=True, tag="reported"):
+    """New notes to a realm; others hear that there may be some. `master` is the game master's seat."""
+
+    realm: int
+    master: int
+    notes: tuple[AnyNote, ...] | None
+
+
+PhoenixEvent = PublicEvent | SheetHandedIn | Reported

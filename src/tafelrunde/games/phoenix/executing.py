@@ -1,0 +1,152 @@
+"""Carrying out orders: which module knows an order, in which phase it comes, and trials of whole sheets.
+
+A module of rules exports `ORDERS`: for each kind of order its phase and a function (state, realm, order) that
+raises `IllegalMove` before it changes anything. The same function serves the trial and the real thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, get_args
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix import (
+    capital,
+    cargo,
+    forming,
+    gifts,
+    movement,
+    persons,
+    plunder,
+    recruiting,
+    rights,
+    shipping,
+    tearing,
+    towns,
+    works,
+)
+from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
+from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.moves import AnyOrder
+from tafelrunde.games.phoenix.notes import OrderFailed
+from tafelrunde.games.phoenix.phases import B8, MUSTER_PHASE
+from tafelrunde.games.phoenix.pieces import FRESH
+from tafelrunde.games.phoenix.state import State
+
+Carry = Callable[[State, int, Any], None]
+
+
+def not_built(state: State, realm: int, order: Any) -> None:
+    """An order whose module does not know it yet."""
+    raise IllegalMove("PH-2l", {"path": type(order).__name__, "value": "", "reason": "unknown_path"})
+
+
+TABLE: Final[dict[type, tuple[int, Carry]]] = {
+    **dict.fromkeys(get_args(AnyOrder), (B8, not_built)),
+    **recruiting.ORDERS,
+    **works.ORDERS,
+    **towns.ORDERS,
+    **rights.ORDERS,
+    **capital.ORDERS,
+    **plunder.ORDERS,
+    **tearing.ORDERS,
+    **movement.ORDERS,
+    **forming.ORDERS,
+    **shipping.ORDERS,
+    **cargo.ORDERS,
+    **persons.ORDERS,
+    **gifts.ORDERS,
+}
+
+
+def phase_of(order: Any) -> int:
+    return TABLE[type(order)][0]
+
+
+def is_muster(order: Any) -> bool:
+    return phase_of(order) == MUSTER_PHASE
+
+
+def begin_turn(state: State, realm: int) -> None:
+    """Whatever an army did in its last turn is forgotten: full points, nothing done (PH-4o)."""
+    row = state.realms[realm]
+    for army in list(row.armies.values()):
+        if army.points != FRESH or army.climbs or army.done:
+            fresh = state.edit_army(army.key)
+            fresh.points, fresh.climbs, fresh.done = FRESH, 0, 0
+    for person in list(row.people.values()):
+        if person.points != FRESH or person.climbs or person.done:
+            rested = state.edit_person(person.key)
+            rested.points, rested.climbs, rested.done = FRESH, 0, 0
+
+
+def carry_out(state: State, realm: int, orders: Sequence[Any], phase: int) -> None:
+    """The orders of one phase in their sequence; one that cannot be carried out is noted and left out."""
+    for line, order in enumerate(orders, 1):
+        when, carry = TABLE[type(order)]
+        if when == phase:
+            try:
+                carry(state, realm, order)
+            except IllegalMove as refusal:
+                state.note(realm, failure(line, refusal))
+
+
+def failure(line: int, refusal: IllegalMove) -> OrderFailed:
+    return OrderFailed(line, refusal.rule, {key: str(value) for key, value in refusal.params.items()})
+
+
+# --- trials ------------------------------------------------------------------------------------------
+
+
+class Trial:
+    """A sheet tried out on a copy by what its realm knows."""
+
+    def __init__(self, state: State, realm: int, orders: Sequence[Any], phases: Sequence[int]) -> None:
+        self.realm = realm
+        self.orders = orders
+        self.refusals: list[tuple[int, IllegalMove]] = []
+        """What is wrong, with the number of the order from 0; -1 for what the whole sheet leaves behind."""
+        self.state = state.copy()
+        self.state.planning = True
+        for phase in phases:
+            self._try(phase)
+        try:
+            inspect(self.state, realm)
+        except IllegalMove as refusal:
+            self.refusals.append((-1, refusal))
+
+    def _try(self, phase: int) -> None:
+        if phase == MUSTER_PHASE + 1:
+            begin_turn(self.state, self.realm)
+        for index, order in enumerate(self.orders):
+            when, carry = TABLE[type(order)]
+            if when == phase:
+                try:
+                    carry(self.state, self.realm, order)
+                except IllegalMove as refusal:
+                    self.refusals.append((index, refusal))
+
+
+def settled(state: State, realm: int, orders: Sequence[Any], phases: Sequence[int]) -> tuple[Any, ...]:
+    """The orders that can still be carried out together; the others are noted (remote play, PH-3u)."""
+    kept = list(enumerate(orders, 1))
+    while kept:
+        trial = Trial(state, realm, [order for _line, order in kept], phases)
+        if not trial.refusals:
+            break
+        index, refusal = trial.refusals[0]
+        line, _order = kept.pop(index)
+        state.note(realm, failure(line, refusal))
+    return tuple(order for _line, order in kept)
+
+
+def closed_muster(state: State, realm: int) -> IllegalMove:
+    """PH-3x: recruiting and building have their own round."""
+    return IllegalMove(
+        "PH-3x",
+        {
+            "month": month_name(state.month),
+            "realm": state.setting.names[realm],
+            "next_month": month_name(next_recruiting(state.month)),
+        },
+    )

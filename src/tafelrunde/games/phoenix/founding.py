@@ -1,0 +1,190 @@
+"""Founding a campaign (PH-2): what it is founded with, as data, and the first position.
+
+Everything the first position depends on stands in the header of the log: options, and this `Foundation`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.options import check_seats, resolve
+from tafelrunde.engine.validation import worded
+from tafelrunde.games.phoenix.data import (
+    CAPITAL,
+    RANK_GP,
+    RANK_OF,
+    RULER,
+    STAGE_POINTS,
+    START_DISTANCE,
+    START_GOLD,
+)
+from tafelrunde.games.phoenix.description import Description, build
+from tafelrunde.games.phoenix.meta import META
+from tafelrunde.games.phoenix.pieces import Person, Town
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.plain_world import plain_world
+from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.state import GOLD, State, empty_state
+from tafelrunde.games.phoenix.world import World
+
+DEFAULT_MONTHS: Final = 16
+REALM_NAMES: Final[tuple[str, ...]] = (
+    "Theostelos", "Yaromo", "Vachal", "Avallon", "Northeim", "Helborn", "Eoganachta", "Ohar",
+)  # fmt: skip
+COLOURS: Final[tuple[str, ...]] = (
+    "#04D9FF", "#FFFF00", "#A0FFB0", "#005000", "#FFFFFF", "#303030", "#A020F0", "#DD1010",
+)  # fmt: skip
+FIRST_CHARACTER: Final = 601
+
+
+class PersonFounded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody who is meant for a rank; he takes it when its town stands (PH-1.9.1n)."""
+
+    rank: Literal["HER", "FSH", "STH", "BUH", "CHF", "ZIV"]
+    name: str = ""
+    present: bool = True
+
+
+COURT: Final = tuple(PersonFounded(rank) for rank in ("HER", "FSH", "STH", "BUH"))
+
+
+class RealmFoundation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    name: str = ""
+    colour: str = ""
+    culture: str = ""
+    capital: str = ""
+    """A field; the next free starting place of the world if not said."""
+    gold: int = START_GOLD
+    people: tuple[PersonFounded, ...] = COURT
+
+
+class Foundation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The `corrections` of the log's header."""
+
+    world: Description | None = None
+    """A plain one that is large enough if not said."""
+    realms: tuple[RealmFoundation, ...] = ()
+    months: int = DEFAULT_MONTHS
+    """0: until the game master ends the campaign."""
+
+
+_SETTINGS: Final[dict[bytes, tuple[Setting, tuple[RealmFoundation, ...]]]] = {}
+_KEPT: Final = 16
+
+
+def read_foundation(data: Mapping[str, Any]) -> Foundation:
+    try:
+        return msgspec.convert(dict(data), Foundation)
+    except msgspec.ValidationError as error:
+        said = worded(error)
+        raise Complaint(f"no foundation: {said.en}", f"keine Gründung: {said.de}") from None
+
+
+def setup(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any] | None = None) -> State:
+    """The first position; CHANCE begins with the order of the first month."""
+    check_seats(META, seats)
+    setting, realms = setting_for(seats - 1, options, corrections or {})
+    state = empty_state(setting)
+    for number, capital in enumerate(capitals(setting.world, realms)):
+        found_realm(state, number, capital, realms[number])
+    return state
+
+
+def setting_for(
+    realms: int, options: Mapping[str, str], data: Mapping[str, Any]
+) -> tuple[Setting, tuple[RealmFoundation, ...]]:
+    """World, names and options; campaigns founded alike share one."""
+    chosen = resolve(META, options)
+    key = encode([realms, chosen, data])
+    if key not in _SETTINGS:
+        if len(_SETTINGS) >= _KEPT:
+            _SETTINGS.clear()
+        _SETTINGS[key] = make_setting(realms, chosen, data)
+    return _SETTINGS[key]
+
+
+def make_setting(
+    realms: int, options: Mapping[str, str], data: Mapping[str, Any]
+) -> tuple[Setting, tuple[RealmFoundation, ...]]:
+    foundation = read_foundation(data)
+    founded = foundation.realms or (RealmFoundation(),) * realms
+    if len(founded) != realms:
+        raise Complaint(
+            f"the foundation names {len(founded)} realms, and {realms} take part besides the game master",
+            f"die Gründung nennt {len(founded)} Reiche, außer der Spielleitung nehmen {realms} teil",
+        )
+    world = build(foundation.world) if foundation.world else plain_world(realms)
+    names = tuple(realm.name or default_name(number) for number, realm in enumerate(founded))
+    if len({name.casefold() for name in names}) < realms:
+        raise Complaint("two realms have the same name", "zwei Reiche heißen gleich")
+    colours = tuple(realm.colour or COLOURS[i % len(COLOURS)] for i, realm in enumerate(founded))
+    return Setting(world, names, colours, options, foundation.months, data), founded
+
+
+def default_name(number: int) -> str:
+    return REALM_NAMES[number] if number < len(REALM_NAMES) else f"Reich {number + 1}"
+
+
+def capitals(world: World, realms: tuple[RealmFoundation, ...]) -> list[int]:
+    """Where the capitals stand: as said, the others at the world's starting places (PH-2a, PH-2c)."""
+    said = [read_field(world, realm.capital) if realm.capital else -1 for realm in realms]
+    taken = [field for field in said if field >= 0]
+    free = [start for start in world.landmarks.starts if all(is_far(world, start, other) for other in taken)]
+    if len(free) < said.count(-1):
+        raise Complaint(
+            f"the world has {len(free)} free starting places, and {said.count(-1)} realms need one",
+            f"die Welt hat {len(free)} freie Startplätze, und {said.count(-1)} Reiche brauchen einen",
+        )
+    places = iter(free)
+    found = [field if field >= 0 else next(places) for field in said]
+    for number, field in enumerate(found):
+        for other in found[:number]:
+            demand_distance(world, field, other)
+    return found
+
+
+def is_far(world: World, field: int, other: int) -> bool:
+    return world.distance(field, other) >= START_DISTANCE
+
+
+def demand_distance(world: World, field: int, other: int) -> None:
+    """PH-2c."""
+    if not is_far(world, field, other):
+        distance, one, two = world.distance(field, other), world.label(field), world.label(other)
+        raise Complaint(
+            f"{one} is only {distance} fields away from {two}; founding realms start at least 10 apart",
+            f"{one} ist nur {distance} Gemarken von {two} entfernt; Urreiche beginnen mindestens 10 entfernt",
+        )
+
+
+def found_realm(state: State, number: int, capital: int, founded: RealmFoundation) -> None:
+    """A capital, the six fields around it, gold and a court (PH-2b, PH-2d)."""
+    world = state.setting.world
+    for field in (capital, *world.around[capital]):
+        if not world.is_water[field]:
+            state.owner[field] = number
+    state.add_town(Town(capital, CAPITAL, STAGE_POINTS[CAPITAL]))
+    realm = state.edit_realm(number)
+    realm.capital = capital
+    realm.home = world.terrain[capital]  # PH-5.5.2a
+    realm.gold = founded.gold
+    state.account[GOLD] += founded.gold
+    for i, person in enumerate(founded.people):
+        state.add_person(courtier(number, FIRST_CHARACTER + i, capital, person))
+
+
+def courtier(realm: int, number: int, field: int, founded: PersonFounded) -> Person:
+    """The ruler rules at once; the others wait for their towns (PH-1.9.1n)."""
+    person = Person(realm, number, field)
+    person.name = founded.name
+    person.title = RANK_OF[founded.rank]
+    person.present = founded.present
+    if person.title == RULER:
+        person.rank = RULER
+        person.most = person.now = 10 * RANK_GP[RULER]
+    return person

@@ -1,0 +1,10 @@
+"""Gifts, sales and land that changes hands (PH-3.2.2, PH-6.1). Phase B17."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.state import State
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}

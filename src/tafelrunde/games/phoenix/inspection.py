@@ -1,0 +1,38 @@
+"""What no sheet may leave behind: armies too small, without a leader, with mounts that nobody leads."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import FOOT
+from tafelrunde.games.phoenix.pieces import Army, is_large_enough, troop_space
+from tafelrunde.games.phoenix.standing import is_led
+from tafelrunde.games.phoenix.state import State
+
+
+def inspect(state: State, realm: int) -> None:
+    """Looks at all armies of a realm; raises the first thing that is wrong."""
+    for number in sorted(state.realms[realm].armies):
+        inspect_army(state, state.realms[realm].armies[number])
+
+
+def inspect_army(state: State, army: Army) -> None:
+    """PH-1.1.5a, PH-1.8d, PH-1.1.2b."""
+    place = state.setting.world.label(army.field)
+    if not is_led(state, army):
+        raise IllegalMove("PH-1.1.5a", {"army": str(army.number), "field": place})
+    if not is_large_enough(army):
+        params = {"army": str(army.number), "have": troop_space(army), "field": place}
+        raise IllegalMove("PH-1.8d", params)
+    if army.mounts > led_mounts(army) and army.field not in state.towns:
+        params = {
+            "army": str(army.number),
+            "mounts": army.mounts,
+            "warriors": led_mounts(army),
+            "field": place,
+        }
+        raise IllegalMove("PH-1.1.2b", params)
+
+
+def led_mounts(army: Army) -> int:
+    """How many mounts its warriors can lead."""
+    return army.troops if army.kind == FOOT else 0

@@ -1,0 +1,145 @@
+"""Fields and what stands on them: owners that change, stages of towns, bits of works."""
+
+from __future__ import annotations
+
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
+from tafelrunde.games.phoenix.data import (
+    CAPITAL,
+    FORTRESS,
+    NO_TOWN,
+    STAGE_INCOME,
+    STAGE_POINTS,
+    STAGES,
+    WALL_FIRST,
+    WALL_SECOND,
+    WALLS,
+    WORK_BIT,
+)
+from tafelrunde.games.phoenix.events import FieldTaken, SiteLost, TownStands
+from tafelrunde.games.phoenix.pieces import Town, stage
+from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.state import GOLD, NOBODY, State
+from tafelrunde.games.phoenix.world import World
+
+# --- sides -------------------------------------------------------------------------------------------
+
+
+def side_of(field: int, direction: int) -> int:
+    return SIDES * field + direction
+
+
+def wall_bit(world: World, side: int) -> int:
+    """The bit of a wall that protects the field of this side (PH-1.5.4a)."""
+    return WALL_FIRST if world.edge_side[world.edge[side]] == side else WALL_SECOND
+
+
+def work_bit(world: World, side: int, code: str) -> int:
+    return wall_bit(world, side) if code == "WL" else WORK_BIT[code]
+
+
+def work_code(bit: int) -> str:
+    return "WL" if bit & WALLS else next(code for code, own in WORK_BIT.items() if own == bit)
+
+
+def has_wall(state: State, side: int) -> bool:
+    """Whether a wall protects the field of this side."""
+    world = state.setting.world
+    return state.works[world.edge[side]] & wall_bit(world, side) != 0
+
+
+def side_name(side: int) -> str:
+    return DIRECTIONS[side % SIDES]
+
+
+# --- towns -------------------------------------------------------------------------------------------
+
+
+def stage_at(state: State, field: int) -> int:
+    """The stage that counts there; NO_TOWN for a mere site too."""
+    town = state.towns.get(field)
+    return NO_TOWN if town is None else stage(town)
+
+
+def tell_stage(state: State, field: int, why: str) -> None:
+    """Everybody sees the symbol of the present stage (PH-1.5.12b)."""
+    now = stage_at(state, field)
+    state.publish(TownStands(state.setting.world.label(field), STAGES[now], STAGE_INCOME[now], why))
+
+
+def set_stage(state: State, field: int, now: int, why: str) -> None:
+    """A finished town of this stage, or none; whatever was being built there is over."""
+    owner = state.owner[field]
+    if now == NO_TOWN:
+        lose_town(state, field)
+    else:
+        town = state.towns.get(field)
+        fresh = Town(field, now, STAGE_POINTS[now])
+        fresh.special = 0 if town is None else town.special
+        state.add_town(fresh)
+    if owner != NOBODY:
+        keep_capital(state, owner, field)
+    tell_stage(state, field, why)
+
+
+def lose_town(state: State, field: int) -> None:
+    """The town is gone, with the special income that lay there."""
+    town = state.towns.pop(field, None)
+    if town is not None:
+        state.account[GOLD] -= town.special
+
+
+def keep_capital(state: State, realm: int, field: int) -> None:
+    """The realm's capital is where its town of that stage stands."""
+    built = state.towns[field].built if field in state.towns else NO_TOWN
+    if built >= CAPITAL:
+        state.edit_realm(realm).capital = field
+    elif state.realms[realm].capital == field:
+        state.edit_realm(realm).capital = NO_FIELD
+
+
+# --- owners ------------------------------------------------------------------------------------------
+
+
+def take_field(state: State, field: int, realm: int, how: str) -> None:
+    """A field changes hands with all its works; sites are lost (PH-1.5g, PH-1.5.4j, PH-R86, PH-R77)."""
+    world, before = state.setting.world, state.owner[field]
+    if before == realm:
+        return
+    state.owner[field] = realm
+    told = None if realm == NOBODY else realm
+    state.publish(FieldTaken(world.label(field), told, world.income[field], how))
+    lose_sites(state, field)
+    if before != NOBODY and state.realms[before].capital == field:
+        state.edit_realm(before).capital = NO_FIELD
+    if field in state.towns:
+        hand_over_town(state, field, realm)
+
+
+def lose_sites(state: State, field: int) -> None:
+    """PH-1.5g: what was paid for them is lost too."""
+    state.sites = [site for site in state.sites if site[1] // SIDES != field]
+    state.repairs = [repair for repair in state.repairs if repair[1] // SIDES != field]
+    state.growth = [row for row in state.growth if row[1] != field]
+    town = state.towns.get(field)
+    if town is not None and town.site:
+        state.publish(SiteLost(state.setting.world.label(field)))
+        if town.built == NO_TOWN:
+            lose_town(state, field)
+            return
+        own = state.edit_town(field)
+        own.site = NO_TOWN
+        own.points = min(own.points, STAGE_POINTS[own.built])
+
+
+def hand_over_town(state: State, field: int, realm: int) -> None:
+    """A second capital becomes a fortress (PH-R77)."""
+    built = state.towns[field].built
+    if built < CAPITAL:
+        return
+    if realm != NOBODY and state.realms[realm].capital == NO_FIELD:
+        state.edit_realm(realm).capital = field
+        return
+    town = state.edit_town(field)
+    town.built = FORTRESS
+    town.points = min(town.points, STAGE_POINTS[FORTRESS])
+    tell_stage(state, field, "conquered")

@@ -1,0 +1,91 @@
+"""What the rules allow: `check` decides, `legal_moves` draws. Both change nothing.
+
+At the muster all realms act at once and may change their sheets until the last is in; then they take turns.
+The game master may act at any time and never has to.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.executing import TABLE, Trial, closed_muster, is_muster
+from tafelrunde.games.phoenix.mastering import MasterMoves, check_master
+from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
+from tafelrunde.games.phoenix.phases import MONTH_PHASES, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.sheets import Sheets
+from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
+from tafelrunde.games.phoenix.turn_order import check_draw
+
+NOBODY_ACTS: Final[tuple[int, ...]] = ()
+CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    if state.step == OVER:
+        return NOBODY_ACTS
+    if state.step == DRAW or state.step == DICE:
+        return CHANCE_ACTS
+    return tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
+
+
+def legal_moves(state: State, seat: int) -> Any:
+    """Sheets that the realm may hand in now; nothing is listed, everything can be drawn."""
+    if may_hand_in(state, seat):
+        return Sheets(state, seat, phases_now(state))
+    if seat == state.setting.game_master and state.step != OVER:
+        return MasterMoves(state)
+    return []
+
+
+def may_hand_in(state: State, seat: int) -> bool:
+    if not 0 <= seat < state.setting.realms:
+        return False
+    return state.step == MUSTER or (state.step == TURN and seat == state.active)
+
+
+def phases_now(state: State) -> tuple[int, ...]:
+    """The phases that a sheet is for."""
+    if state.step == TURN:
+        return TURN_PHASES
+    return MONTH_PHASES if state.setting.together else (MUSTER_PHASE,)
+
+
+def check(state: State, seat: int, move: Any) -> None:
+    """Raises `IllegalMove` with the rule that forbids the move; changes nothing."""
+    if state.step == OVER:
+        raise IllegalMove("PH-2k")
+    if seat == state.setting.game_master:
+        check_master(state, move)
+    elif seat == CHANCE and isinstance(move, DrawOrder) and state.step == DRAW:
+        check_draw(state, move)
+    elif may_hand_in(state, seat) and isinstance(move, Sheet):
+        check_sheet(state, seat, move)
+    else:
+        raise out_of_turn(state, seat)
+
+
+def check_sheet(state: State, realm: int, move: Sheet) -> None:
+    """The first order that is wrong refuses the sheet; its number stands in the parameters."""
+    phases = phases_now(state)
+    for line, order in enumerate(move.orders, 1):
+        if TABLE[type(order)][0] not in phases:
+            refusal = closed_muster(state, realm) if is_muster(order) else out_of_turn(state, realm)
+            raise IllegalMove(refusal.rule, {**refusal.params, "line": line})
+    refusals = Trial(state, realm, move.orders, phases).refusals
+    if refusals:
+        index, refusal = refusals[0]
+        raise IllegalMove(refusal.rule, {**refusal.params, "line": index + 1})
+
+
+def out_of_turn(state: State, seat: int) -> IllegalMove:
+    """PH-3r."""
+    names = state.setting.names
+    order = ", ".join([names[realm] for realm in state.orders.get(state.month, ())]) or "–"
+    current = {DRAW: "chance", DICE: "chance", MUSTER: "everyone"}.get(state.step, names[state.active])
+    own = names[seat] if 0 <= seat < len(names) else "chance"
+    return IllegalMove(
+        "PH-3r", {"realm": own, "current": current, "month": month_name(state.month), "order": order}
+    )

@@ -1,0 +1,181 @@
+"""Name, seats, options and version: all that a lobby needs, and the names of things in both languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.protocol import Meta, Option, Words
+from tafelrunde.games.phoenix.terrain import NAMES_DE, NAMES_EN
+
+MOST_REALMS: Final = 200
+
+META = Meta(
+    id="phoenix",
+    name=Words("Phoenix", "Phoenix"),
+    about=Words(
+        "A campaign of realms on the world of Erkenfara: recruiting, building, moving, month by month, "
+        "by sheets of orders. The last seat is the game master's.",
+        "Ein Feldzug der Reiche auf der Welt Erkenfara: Rüsten, Bauen, Ziehen, Monat für Monat, "
+        "mit Zugblättern. Der letzte Platz gehört der Spielleitung.",
+    ),
+    seats=(3, MOST_REALMS + 1),
+    version="1",
+    prefix="PH",
+    options=(
+        Option(
+            "deadlines",
+            ("meeting", "days", "none"),
+            Words(
+                "Turns one by one at a meeting, whole months at once in remote play, or no deadlines",
+                "Züge nacheinander am Treffen, ganze Monate auf einmal im Fernspiel, oder ohne Fristen",
+            ),
+            "PH-3u",
+        ),
+        Option(
+            "hf_gp",
+            ("linear", "tiered"),
+            Words(
+                "Good points of leaders beyond the hundredth", "Gutpunkte der Heerführer ab dem hundertersten"
+            ),
+            "PH-R1",
+        ),
+        Option(
+            "character_points",
+            ("rider", "double"),
+            Words("Movement points of characters on land", "Bewegungspunkte der Charaktere an Land"),
+            "PH-R5",
+        ),
+        Option(
+            "far_fire",
+            ("level", "uphill"),
+            Words(
+                "Which column is for fire over two fields", "Welche Spalte für Schüsse über zwei Felder gilt"
+            ),
+            "PH-R9",
+        ),
+        Option(
+            "damaged_capacity",
+            ("table", "built"),
+            Words("What a damaged town can recruit", "Was ein beschädigter Rüstort rüsten kann"),
+            "PH-R13",
+        ),
+        Option(
+            "fleet_siege",
+            ("carrying", "any", "never"),
+            Words("Which fleets besiege a coastal town", "Welche Flotten einen Küstenort belagern"),
+            "PH-R29",
+        ),
+        Option(
+            "guard_losses",
+            ("full", "third"),
+            Words("Losses of a guard under fire", "Verluste der Garde unter Beschuss"),
+            "PH-R43",
+        ),
+        Option(
+            "moved_capital",
+            ("full", "kept"),
+            Words("Building points of a moved capital", "Baupunkte einer verlegten Hauptstadt"),
+            "PH-R48",
+        ),
+        Option(
+            "magic_wall",
+            ("all", "armies"),
+            Words("Whom a magic wall stops", "Wen eine magische Wand aufhält"),
+            "PH-R64",
+        ),
+    ),
+)
+
+GOOD_TERMS: Final = {
+    "warriors": Words("warriors", "Krieger"),
+    "mounts": Words("mounts", "Reittiere"),
+    "riders": Words("riders", "Reiter"),
+    "ships": Words("ships", "Schiffe"),
+    "leaders": Words("leaders", "Heerführer"),
+    "light_catapults": Words("light catapults", "leichte Katapulte"),
+    "heavy_catapults": Words("heavy catapults", "schwere Katapulte"),
+    "light_warships": Words("light warships", "leichte Kriegsschiffe"),
+    "heavy_warships": Words("heavy warships", "schwere Kriegsschiffe"),
+    "gold": Words("gold", "Goldstücke"),
+    "wizards": Words("wizards", "Zauberer"),
+    "land": Words("land", "Land"),
+}
+WORK_TERMS: Final = {
+    "STR": Words("road", "Straße"),
+    "KA": Words("quay", "Kaianlage"),
+    "BR": Words("bridge", "Brücke"),
+    "WL": Words("wall", "Wall"),
+}
+STAGE_TERMS: Final = {
+    "no_town": Words("no town", "kein Rüstort"),
+    "BUR": Words("castle", "Burg"),
+    "STD": Words("city", "Stadt"),
+    "FST": Words("fortress", "Festung"),
+    "HST": Words("capital", "Hauptstadt"),
+    "FHS": Words("fortress capital", "Festungshauptstadt"),
+}
+RANK_TERMS: Final = {
+    "ZIV": Words("civilian", "Zivilist"),
+    "CHF": Words("officer", "Heerführercharakter"),
+    "BUH": Words("lord of the castle", "Burgherr"),
+    "STH": Words("city governor", "Stadthalter"),
+    "FSH": Words("lord of the fortress", "Festungsherr"),
+    "HER": Words("ruler", "Herrscher"),
+    "Z": Words("wizard", "Zauberer"),
+    "ZA": Words("wizard of class A", "Zauberer der Klasse A"),
+    "CZA": Words("character wizard of class A", "Charakterzauberer der Klasse A"),
+    "CZB": Words("character wizard of class B", "Charakterzauberer der Klasse B"),
+}
+KIND_TERMS: Final = {
+    "foot": Words("a foot army", "ein Kriegerheer"),
+    "rider_army": Words("a rider army", "ein Reiterheer"),
+    "fleet": Words("a fleet", "eine Flotte"),
+    "character": Words("a character", "ein Charakter"),
+    "wizard": Words("a wizard", "ein Zauberer"),
+}
+STEP_TERMS: Final = {
+    "step_draw": Words("the order of the realms", "die Reihenfolge der Reiche"),
+    "step_muster": Words("recruiting and building", "Rüsten und Bauen"),
+    "step_turn": Words("a realm's turn", "der Zug eines Reiches"),
+    "step_dice": Words("dice", "Würfel"),
+    "step_over": Words("nothing, the campaign is over", "nichts, der Feldzug ist zu Ende"),
+}
+BOOK_TERMS: Final = {
+    "start": Words("founding", "Gründung"),
+    "taxes": Words("taxes", "Steuern"),
+    "recruiting": Words("recruiting", "Rüstung"),
+    "building": Words("building", "Bau"),
+    "repair": Words("repair", "Reparatur"),
+    "returned": Words("returned, as nothing was built", "zurück, da nichts gebaut wurde"),
+    "capital_move": Words("move of the capital", "Hauptstadtverlegung"),
+    "plunder": Words("plunder", "Plünderung"),
+    "gift": Words("gift", "Schenkung"),
+    "sale": Words("sale", "Verkauf"),
+    "cargo": Words("loading and unloading", "Laden und Entladen"),
+    "special": Words("special income", "besondere Einnahmen"),
+    "refund": Words("refund for want of room", "Vergütung bei Überbesetzung"),
+    "grant": Words("by the game master", "durch die Spielleitung"),
+}
+REASON_TERMS: Final = {
+    "everyone": Words("everybody", "alle"),
+    "chance": Words("chance", "der Zufall"),
+    "game_master": Words("the game master", "die Spielleitung"),
+    "nobody": Words("nobody", "niemand"),
+    "unknown_path": Words("there is no such value", "einen solchen Wert gibt es nicht"),
+    "wrong_value": Words("that is no possible value here", "dieser Wert ist hier nicht möglich"),
+}
+TERRAIN_TERMS: Final = {
+    f"terrain_{terrain}": Words(NAMES_EN[terrain], NAMES_DE[terrain]) for terrain in range(1, len(NAMES_EN))
+}
+
+TERMS: dict[str, Words] = {
+    **GOOD_TERMS,
+    **WORK_TERMS,
+    **STAGE_TERMS,
+    **RANK_TERMS,
+    **KIND_TERMS,
+    **STEP_TERMS,
+    **BOOK_TERMS,
+    **REASON_TERMS,
+    **TERRAIN_TERMS,
+}

@@ -1,0 +1,216 @@
+"""The course of a month (PH-3): the draw, the muster, one turn after another, then C and D.
+
+A turn may stop in any phase for dice; `proceed` goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
+from tafelrunde.games.phoenix.capital import finish_moves
+from tafelrunde.games.phoenix.events import (
+    CampaignEnded,
+    MonthBegan,
+    MusterClosed,
+    OrderDrawn,
+    RealmFounded,
+    TurnBegan,
+    TurnEnded,
+    TurnMissed,
+)
+from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
+from tafelrunde.games.phoenix.moves import DrawOrder
+from tafelrunde.games.phoenix.phases import B1, B18, B19, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.sieges import find_sieges
+from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
+from tafelrunde.games.phoenix.taxes import collect_taxes
+from tafelrunde.games.phoenix.telling import Telling
+from tafelrunde.games.phoenix.towns import finish_towns, grant_free_towns
+from tafelrunde.games.phoenix.turn_end import end_turn
+from tafelrunde.games.phoenix.turn_order import is_drawn
+from tafelrunde.games.phoenix.works import finish_works
+
+
+def draw_order(state: State, move: DrawOrder, tell: Telling) -> None:
+    """A1 (PH-3c); before the first month four more are drawn."""
+    if not state.orders:
+        tell_founding(state)
+    state.orders[move.month] = move.realms
+    state.gates[move.month] = move.gate
+    state.publish(OrderDrawn(move.month, move.realms, move.gate))
+    if is_drawn(state):
+        begin_month(state)
+    tell.news(state)
+
+
+def tell_founding(state: State) -> None:
+    world = state.setting.world
+    for realm in state.realms:
+        fields = [field for field in range(world.size) if state.owner[field] == realm.number]
+        income = sum([world.income[field] for field in fields])
+        labels = tuple([world.label(field) for field in fields])
+        state.publish(RealmFounded(realm.number, world.label(realm.capital), labels, income))
+
+
+def begin_month(state: State) -> None:
+    """The muster is open to all realms (A2 to A4)."""
+    state.publish(MonthBegan(state.month))
+    find_sieges(state)
+    if state.month == FREE_TOWNS_MONTH:
+        grant_free_towns(state)
+    state.step = MUSTER
+    state.waiting = (1 << state.setting.realms) - 1
+    state.missed = 0
+
+
+def hand_in(state: State, realm: int, orders: tuple[Any, ...]) -> bool:
+    """Keeps a sheet for the muster; says whether it is the realm's first one this month."""
+    state.edit_realm(realm).handed = orders
+    is_first = state.waiting >> realm & 1 == 1
+    state.waiting &= ~(1 << realm)
+    return is_first
+
+
+def close_muster(state: State, tell: Telling) -> None:
+    """All recruits are placed and all building begins (A2, A3); then the first realm moves."""
+    late = tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
+    for realm in range(state.setting.realms):
+        orders = state.realms[realm].handed
+        if orders is not None:
+            carry_out(state, realm, orders, MUSTER_PHASE)
+    if state.setting.together:
+        state.missed |= state.waiting
+    else:
+        forget_sheets(state)
+    state.waiting = 0
+    state.publish(MusterClosed(late))
+    tell.news(state)
+    tell.report_all(state)
+    state.place = 0
+    next_turn(state, tell)
+
+
+def forget_sheets(state: State) -> None:
+    """The muster's orders are done; each turn brings its own."""
+    for realm in range(state.setting.realms):
+        state.edit_realm(realm).handed = None
+
+
+def next_turn(state: State, tell: Telling) -> None:
+    """Goes from turn to turn until somebody must decide or the month is over (PH-3r)."""
+    order = state.orders[state.month]
+    while state.place < len(order):
+        state.active = order[state.place]
+        state.phase = 0
+        if state.missed >> state.active & 1:
+            miss_turn(state, tell)
+        elif state.setting.together:
+            if not run_turn(state, known_orders(state), tell):
+                return
+        else:
+            state.step = TURN
+            state.waiting = 1 << state.active
+            return
+    end_month(state, tell)
+
+
+def known_orders(state: State) -> tuple[Any, ...]:
+    """Remote play: what was handed in at the start of the month, as far as it still can be done."""
+    orders = [order for order in state.realms[state.active].handed or () if not is_muster(order)]
+    return settled(state, state.active, orders, TURN_PHASES)
+
+
+def miss_turn(state: State, tell: Telling) -> None:
+    """PH-3w."""
+    state.publish(TurnMissed(state.active))
+    tell.news(state)
+    tell.report(state, state.active)
+    state.place += 1
+
+
+def run_turn(state: State, orders: tuple[Any, ...], tell: Telling) -> bool:
+    """One turn from B1 on; False if it waits for dice."""
+    state.edit_realm(state.active).handed = orders
+    state.waiting = 0
+    state.phase, state.part = B1, 0
+    state.publish(TurnBegan(state.active))
+    begin_turn(state, state.active)
+    return proceed(state, tell)
+
+
+def proceed(state: State, tell: Telling) -> bool:
+    """Goes on with a turn: in each phase its orders, then what follows from them; False if dice must fall."""
+    orders = state.realms[state.active].handed
+    while state.phase <= B19:
+        if state.part == 0:
+            carry_out(state, state.active, orders, state.phase)
+            state.part = 1
+        hooks = HOOKS.get(state.phase, ())
+        while state.part <= len(hooks):
+            if hooks[state.part - 1](state, state.active):
+                state.step = DICE
+                tell.news(state)
+                return False
+            state.part += 1
+        state.phase, state.part = state.phase + 1, 0
+    finish_turn(state, tell)
+    return True
+
+
+def finish_turn(state: State, tell: Telling) -> None:
+    """B19."""
+    state.edit_realm(state.active).handed = None
+    state.phase = 0
+    state.publish(TurnEnded(state.active))
+    tell.news(state)
+    tell.report(state, state.active)
+    state.place += 1
+
+
+def end_month(state: State, tell: Telling) -> None:
+    """C and D (PH-3s, PH-3t), then the next month."""
+    for finish in MONTH_END:
+        finish(state)
+    tell.news(state)
+    tell.report_all(state)
+    if state.month == state.setting.months:
+        end_campaign(state, "", tell)
+    else:
+        state.month += 1
+        clear_books(state, tell)
+        state.step = DRAW
+
+
+def clear_books(state: State, tell: Telling) -> None:
+    """News and notes are those of the month."""
+    state.news = []
+    tell.published = 0
+    state.orders.pop(state.month - 1, None)
+    state.gates.pop(state.month - 1, None)
+    for number in range(state.setting.realms):
+        realm = state.edit_realm(number)
+        realm.diary, realm.told, realm.handed = (), 0, None
+
+
+def end_campaign(state: State, reason: str, tell: Telling) -> None:
+    """PH-2k."""
+    state.step = OVER
+    state.waiting = 0
+    state.publish(CampaignEnded(reason))
+    tell.news(state)
+
+
+HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
+    B18: (end_turn,),
+}
+"""What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""
+
+MONTH_END: Final[tuple[Callable[[State], None], ...]] = (
+    finish_works,
+    finish_towns,
+    finish_moves,
+    collect_taxes,
+)
+"""C, then D."""

@@ -1,0 +1,103 @@
+"""What only one realm and the game master are told: lines of its diary (`State.note`), told in `Reported`."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Note(msgspec.Struct, frozen=True, gc=False, tag_field="note", omit_defaults=True):
+    """What only one realm and the game master are told."""
+
+
+class Booked(Note, frozen=True, tag="booked"):
+    """One line of the treasury book; `why` is a term such as taxes, recruiting, gift."""
+
+    gold: int
+    why: str
+    balance: int
+    where: str = ""
+
+
+class OrderFailed(Note, frozen=True, tag="order_failed"):
+    """An order that was in order when it was handed in and could not be carried out; `line` from 1."""
+
+    line: int
+    rule: str
+    params: dict[str, str] = {}
+
+
+class Recruited(Note, frozen=True, tag="recruited"):
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
+class Prevented(Note, frozen=True, tag="prevented"):
+    """A building, extension or repair that hostile armies have prevented (PH-1.5c)."""
+
+    what: str
+    field: str
+    side: str = ""
+
+
+class TownGrew(Note, frozen=True, tag="town_grew"):
+    field: str
+    points: int
+    now: int
+
+
+class Besieged(Note, frozen=True, tag="besieged"):
+    field: str
+    fields: int
+
+
+class Cut(Note, frozen=True, tag="cut"):
+    """Goods lost for want of room (PH-5.7a)."""
+
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
+class Drowned(Note, frozen=True, tag="drowned"):
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
+class Received(Note, frozen=True, tag="received"):
+    """Goods or gold from another realm."""
+
+    realm: int
+    what: str
+    where: str = ""
+
+
+class Informed(Note, frozen=True, tag="informed"):
+    """Words of the game master."""
+
+    text: str
+
+
+class Amended(Note, frozen=True, tag="amended"):
+    """A correction that concerns this realm."""
+
+    path: str
+    before: str
+    after: str
+    reason: str
+
+
+AnyNote = (
+    Booked
+    | OrderFailed
+    | Recruited
+    | Prevented
+    | TownGrew
+    | Besieged
+    | Cut
+    | Drowned
+    | Received
+    | Informed
+    | Amended
+)

@@ -1,0 +1,251 @@
+"""What stands on the map: armies, towns and people. Rows of a state, shared between copies of it.
+
+A piece is changed only after `State.edit_army`, `edit_town` or `edit_person` has made it the state's own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.phoenix.data import (
+    ARMY_MINIMUM,
+    CONQUEST_MINIMUM,
+    FLEET,
+    FOOT,
+    GP_SPACE,
+    GUARD_SPACE,
+    HEAVY_CATAPULT,
+    LEADER,
+    LIGHT_CATAPULT,
+    MAGE,
+    MOUNT,
+    SHIP_ROOM,
+    SPACE,
+    STAGE_KEPT,
+    STAGE_POINTS,
+    TROOPS_OF_KIND,
+)
+
+KEY: Final = 1000
+"""A piece of all realms is one number: KEY * realm + its own number."""
+
+# What an army or person has done in this turn, as bits.
+MOVED: Final = 1
+"""Took a step; embarking alone is none (PH-1.8g)."""
+CROSSED: Final = 2
+"""Crossed a river or a hostile wall: its movement is over (PH-R78)."""
+BUSY: Final = 4
+"""Plunders, tears down or disbands: it does not move this month."""
+STOPPED: Final = 8
+"""Met a hostile army (PH-5.5a)."""
+ENDED: Final = 16
+"""Did something that only the end of a movement allows: mounted, passed cargo, embarked for good."""
+
+FRESH: Final = -1
+"""Movement points not worked out yet: the unit has not moved this turn."""
+
+
+class Army:
+    """An army or fleet. Its kind is the hundreds of its number (PH-1.8a)."""
+
+    def __init__(self, realm: int, number: int, field: int) -> None:
+        self.realm = realm
+        self.number = number
+        self.field = field
+        self.troops: int = 0
+        """Warriors, riders or ships."""
+        self.mounts: int = 0
+        self.leaders: int = 0
+        self.light: int = 0
+        """Light catapults of a land army, light warships of a fleet."""
+        self.heavy: int = 0
+        self.gold: int = 0
+        """Ordinary gold on the way: cargo."""
+        self.special: int = 0
+        """Special income it carries (PH-3.2.3a)."""
+        self.goods: tuple[tuple[str, int], ...] = ()
+        """Other cargo by name: prisoners, trade goods."""
+        self.guard: bool = False
+        self.aboard: int = 0
+        """Number of the fleet that carries it."""
+        self.held: int = 0
+        """The last month in which it cannot move: it came as a gift (PH-3y)."""
+        self.moved: int = 0
+        """The month in which it moved last (PH-6.1d)."""
+        self.fired: int = 0
+        self.banned: int = 0
+        self.points: int = FRESH
+        """Movement points left in this turn."""
+        self.climbs: int = 0
+        """Height points used in this turn."""
+        self.done: int = 0
+        """What it did in this turn, as bits."""
+        self.stamp: int = 0
+
+    @property
+    def kind(self) -> int:
+        return self.number // 100
+
+    @property
+    def key(self) -> int:
+        return KEY * self.realm + self.number
+
+    def copy(self) -> Army:
+        other = Army(self.realm, self.number, self.field)
+        other.troops = self.troops
+        other.mounts = self.mounts
+        other.leaders = self.leaders
+        other.light = self.light
+        other.heavy = self.heavy
+        other.gold = self.gold
+        other.special = self.special
+        other.goods = self.goods
+        other.guard = self.guard
+        other.aboard = self.aboard
+        other.held = self.held
+        other.moved = self.moved
+        other.fired = self.fired
+        other.banned = self.banned
+        other.points = self.points
+        other.climbs = self.climbs
+        other.done = self.done
+        return other
+
+
+def counted(army: Army) -> list[int]:
+    """Its goods, by number of the good."""
+    goods = [0] * len(SPACE)
+    goods[TROOPS_OF_KIND[army.kind]] = army.troops
+    goods[MOUNT] += army.mounts
+    goods[LEADER] = army.leaders
+    shift = 2 if army.kind == FLEET else 0
+    goods[LIGHT_CATAPULT + shift] = army.light
+    goods[HEAVY_CATAPULT + shift] = army.heavy
+    return goods
+
+
+def troop_space(army: Army) -> int:
+    """Space points without leaders (PH-1.8d); a guard's troops take three times the room (6.8)."""
+    troops = army.troops * SPACE[TROOPS_OF_KIND[army.kind]] * (GUARD_SPACE if army.guard else 1)
+    return troops + army.mounts + army.light * SPACE[LIGHT_CATAPULT] + army.heavy * SPACE[HEAVY_CATAPULT]
+
+
+def space(army: Army) -> int:
+    """All space points of its goods (PH-0.2b)."""
+    return troop_space(army) + army.leaders * SPACE[LEADER]
+
+
+def is_large_enough(army: Army) -> bool:
+    return troop_space(army) >= ARMY_MINIMUM
+
+
+def could_conquer(army: Army, *, led: bool) -> bool:
+    """PH-1.8j, PH-R75; `led`: by a leader of its own or a noble."""
+    return army.kind < FLEET and led and space(army) >= CONQUEST_MINIMUM
+
+
+def ship_room(army: Army) -> int:
+    """Space points that its ships can carry; warships carry nothing (PH-1.1.4c, PH-1.2.3a)."""
+    return army.troops * SHIP_ROOM if army.kind == FLEET else 0
+
+
+def is_foot(army: Army) -> bool:
+    return army.kind == FOOT
+
+
+class Town:
+    """A town, or the site of one."""
+
+    def __init__(self, field: int, built: int, points: int) -> None:
+        self.field = field
+        self.built = built
+        """The highest finished stage; 0 for a site of a new town."""
+        self.points = points
+        """Building points now; fewer than the stage has when damaged, more while it is extended."""
+        self.site: int = 0
+        """The stage that is being built; 0 if none."""
+        self.special: int = 0
+        """Special income that lies here and can be spent here only (PH-3.2.3c)."""
+        self.stamp: int = 0
+
+    def copy(self) -> Town:
+        other = Town(self.field, self.built, self.points)
+        other.site = self.site
+        other.special = self.special
+        return other
+
+
+def stage(town: Town) -> int:
+    """The stage that counts: the finished one, or what damage has left of it (PH-1.5i, PH-1.5j)."""
+    if town.points >= STAGE_POINTS[town.built]:
+        return town.built
+    found = town.built
+    while found and town.points < STAGE_KEPT[found]:
+        found -= 1
+    return found
+
+
+def is_damaged(town: Town) -> bool:
+    return town.points < STAGE_POINTS[town.built]
+
+
+class Person:
+    """A character or a wizard. Good points are in tenths (1.9.1)."""
+
+    def __init__(self, realm: int, number: int, field: int) -> None:
+        self.realm = realm
+        self.number = number
+        self.field = field
+        self.name: str = ""
+        self.rank: int = 0
+        self.title: int = 0
+        """The rank he will take as soon as his town stands (PH-1.9.1n)."""
+        self.most: int = 0
+        """Good points at their best."""
+        self.now: int = 0
+        """Good points, or a wizard's magic power, at this moment."""
+        self.army: int = 0
+        """Number of the army he goes with."""
+        self.present: bool = True
+        self.nameless: bool = False
+        """A wizard who is no character."""
+        self.captor: int = -1
+        self.locked: int = 0
+        """The last month of a lock."""
+        self.moved: int = 0
+        self.points: int = FRESH
+        self.climbs: int = 0
+        self.done: int = 0
+        self.stamp: int = 0
+
+    @property
+    def key(self) -> int:
+        return KEY * self.realm + self.number
+
+    def copy(self) -> Person:
+        other = Person(self.realm, self.number, self.field)
+        other.name = self.name
+        other.rank = self.rank
+        other.title = self.title
+        other.most = self.most
+        other.now = self.now
+        other.army = self.army
+        other.present = self.present
+        other.nameless = self.nameless
+        other.captor = self.captor
+        other.locked = self.locked
+        other.moved = self.moved
+        other.points = self.points
+        other.climbs = self.climbs
+        other.done = self.done
+        return other
+
+
+def person_space(person: Person) -> int:
+    """PH-0.2b, PH-0.2c: by the maximum; prisoners take no room."""
+    return 0 if person.captor >= 0 else GP_SPACE * (person.most // 10)
+
+
+def is_noble(person: Person) -> bool:
+    """May command an army (PH-1.9.1d); wizards never do (1.3)."""
+    return 0 < person.rank < MAGE and person.captor < 0 and person.present

@@ -1,0 +1,10 @@
+"""Plundering a field (PH-3.2.2.1). Phase B8."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.state import State
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}

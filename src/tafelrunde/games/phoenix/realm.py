@@ -1,0 +1,68 @@
+"""One realm: treasury, rights, armies and people. A row of a state, changed only after `State.edit_realm`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.pieces import Army, Person
+
+NO_FIELD: Final = -1
+
+# Kinds of realms (2, 6.5 to 6.7).
+FOUNDING: Final = 0
+INVADER: Final = 1
+PIRATE: Final = 2
+UNDEAD: Final = 3
+
+
+class Realm:
+    def __init__(self, number: int, armies: dict[int, Army], people: dict[int, Person]) -> None:
+        self.number = number
+        self.armies = armies
+        """By number."""
+        self.people = people
+        self.kind: int = FOUNDING
+        self.gold: int = 0
+        self.capital: int = NO_FIELD
+        self.home: int = 0
+        """The terrain of its first capital (PH-5.5.2a)."""
+        self.ways: int = 0
+        """Partners in the right of way, as bits; always mutual (PH-4.2c)."""
+        self.coasts: int = 0
+        """Who may use its coastal waters, as bits (PH-4.1b)."""
+        self.consents: int = 0
+        """With whom it agrees to a right of way, as bits."""
+        self.declines: int = 0
+        """Whose gifts it declines, as bits (PH-3.2.2c)."""
+        self.free: int = 0
+        """Stages of free towns it may still place, as bits (PH-2g)."""
+        self.old_seat: int = NO_FIELD
+        self.new_seat: int = NO_FIELD
+        self.seat_month: int = 0
+        """A move of the capital: from where to where, and the month at whose end it is over; 0 if none."""
+        self.handed: Any = None
+        """Secret: the orders it has handed in for this month, a tuple; None until then."""
+        self.diary: tuple[Any, ...] = ()
+        """What only this realm was told this month."""
+        self.told: int = 0
+        """How many lines of the diary its events have told."""
+        self.stamp: int = 0
+
+    def copy(self) -> Realm:
+        other = Realm(self.number, self.armies.copy(), self.people.copy())
+        other.kind = self.kind
+        other.gold = self.gold
+        other.capital = self.capital
+        other.home = self.home
+        other.ways = self.ways
+        other.coasts = self.coasts
+        other.consents = self.consents
+        other.declines = self.declines
+        other.free = self.free
+        other.old_seat = self.old_seat
+        other.new_seat = self.new_seat
+        other.seat_month = self.seat_month
+        other.handed = self.handed
+        other.diary = self.diary
+        other.told = self.told
+        return other

@@ -1,0 +1,220 @@
+"""Other positions that fit what a seat knows: to prove that nothing leaks, and for bots to think with."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
+from tafelrunde.games.phoenix.data import FLEET, FOOT, GOOD_NAMES, RANK_OF, STAGE_KEPT, STAGE_OF, STAGE_POINTS
+from tafelrunde.games.phoenix.founding import setting_for
+from tafelrunde.games.phoenix.land import work_bit
+from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, is_damaged, stage
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
+from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES, State, empty_state
+from tafelrunde.games.phoenix.world import World
+
+
+def resample(state: State, seat: int | None, rng: Rng) -> State:
+    """All that the seat cannot see is drawn anew; the account follows."""
+    other = state.copy()
+    if seat == state.setting.game_master:
+        return other
+    for number in range(state.setting.realms):
+        if number != seat:
+            veil_realm(other, number, rng)
+    for field in sorted(other.towns):
+        if other.owner[field] != seat:
+            veil_town(other, field, rng)
+    other.deeds = [deed for deed in other.deeds if seat is not None and seat in deed[:2]]
+    other.pledges = [row for row in other.pledges if seat is not None and seat in (row[0] // KEY, row[1])]
+    other.sites = [row for row in other.sites if row[0] == seat]
+    other.repairs = [row for row in other.repairs if row[0] == seat]
+    other.growth = [row for row in other.growth if row[0] == seat]
+    other.account = totals(other)
+    return other
+
+
+def veil_realm(state: State, number: int, rng: Rng) -> None:
+    """Treasury, diary, orders and strengths of a foreign realm."""
+    realm = state.edit_realm(number)
+    realm.gold = 100 * rng.below(3000)
+    realm.diary, realm.told = (), 0
+    if realm.handed is not None:
+        realm.handed = ()
+    for army in list(realm.armies.values()):
+        guess_strength(state.edit_army(army.key), rng)
+    for person in list(realm.people.values()):
+        guess_points(state.edit_person(person.key), rng)
+
+
+def guess_strength(army: Army, rng: Rng) -> None:
+    """Some army that could have this number."""
+    army.leaders = 1 + rng.below(20)
+    army.mounts = 0
+    army.troops = 1 + rng.below(200) if army.kind == FLEET else 100 * (1 + rng.below(100))
+    if army.kind == FOOT and rng.below(4) == 0:
+        army.mounts = rng.below(army.troops)
+    army.light, army.heavy = (rng.below(4), rng.below(3)) if rng.below(4) == 0 else (0, 0)
+    army.gold = army.special = 0
+    army.goods = ()
+    army.guard = rng.below(8) == 0
+    army.fired = army.banned = 0
+    army.points, army.climbs, army.done = -1, 0, 0
+
+
+def guess_points(person: Person, rng: Rng) -> None:
+    person.most = 10 * rng.below(61)
+    person.now = rng.below(person.most + 1)
+    person.points, person.climbs, person.done = -1, 0, 0
+
+
+def veil_town(state: State, field: int, rng: Rng) -> None:
+    """Building points that show the same stage and site; special income; whether it is besieged."""
+    town = state.edit_town(field)
+    shown = stage(town)
+    guess_town(town, shown, town.site, rng)
+    state.besieged.pop(field, None)
+
+
+def guess_town(town: Town, shown: int, site: int, rng: Rng) -> None:
+    town.built, town.site, town.special = shown, site, 0
+    full = STAGE_POINTS[shown]
+    if site:
+        town.points = full + 50 * rng.below(max(1, (STAGE_POINTS[site] - full) // 50))
+    else:
+        town.points = full - 50 * rng.below(1 + (full - STAGE_KEPT[shown]) // 50)
+    assert stage(town) == shown or is_damaged(town)
+
+
+def imagine(seen: PhoenixView, rng: Rng) -> State:
+    """A full position that fits the view."""
+    realms = len(seen.realms) - 1
+    setting, _founded = setting_for(realms, seen.options, seen.foundation)
+    state = empty_state(setting)
+    fill_course(state, seen)
+    fill_map(state, seen, rng)
+    for number in range(realms):
+        fill_realm(state, number, seen, rng)
+    state.account = totals(state)
+    return state
+
+
+def fill_course(state: State, seen: PhoenixView) -> None:
+    state.month = seen.month
+    state.step = STEP_NAMES.index(seen.step)
+    state.active = state.setting.realms - 1 if seen.active is None else seen.active
+    state.place, state.phase, state.part = seen.place, seen.phase, seen.part
+    state.missed = mask(seen.missed)
+    state.orders = {int(month): order for month, order in seen.orders.items()}
+    state.gates = {int(month): gate for month, gate in seen.gates.items()}
+    state.news = list(seen.news)
+    shown = [realm for realm in seen.realms if realm is not None]
+    state.waiting = mask(tuple(number for number, realm in enumerate(shown) if not realm.ready))
+
+
+def mask(numbers: tuple[int, ...]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def fill_map(state: State, seen: PhoenixView, rng: Rng) -> None:
+    world = state.setting.world
+    for label, owner in seen.owners.items():
+        state.owner[read_field(world, label)] = owner
+    for work in seen.works:
+        side = SIDES * read_field(world, work.field) + DIRECTIONS.index(work.side)
+        bit, edge = work_bit(world, side, work.work), world.edge[side]
+        state.works[edge] |= bit
+        if work.lost:
+            state.damage[32 * edge + bit] = work.lost
+    state.plundered = {read_field(world, label): month for label, month in seen.plundered.items()}
+    for label, town in seen.towns.items():
+        fill_town(state, read_field(world, label), town, rng)
+    fill_offers(state, seen)
+
+
+def fill_town(state: State, field: int, seen: TownSeen, rng: Rng) -> None:
+    shown = STAGE_OF.get(seen.stage, 0)
+    town = Town(field, shown, 0)
+    if seen.points is None or seen.built is None or seen.special is None:
+        guess_town(town, shown, STAGE_OF.get(seen.site, 0), rng)
+    else:
+        town.built, town.points = STAGE_OF.get(seen.built, 0), seen.points
+        town.site, town.special = STAGE_OF.get(seen.site, 0), seen.special
+        if seen.besieged:
+            state.besieged[field] = seen.besieged
+    state.add_town(town)
+
+
+def fill_offers(state: State, seen: PhoenixView) -> None:
+    world = state.setting.world
+    for deed in seen.deeds:
+        fields = tuple(read_field(world, label) for label in deed.fields)
+        state.deeds.append((deed.giver, deed.receiver, fields))
+    for pledge in seen.pledges:
+        goods = tuple(pledge.goods.get(name, 0) for name in GOOD_NAMES)
+        key = KEY * pledge.giver + pledge.number
+        state.pledges.append((key, pledge.receiver, pledge.price, goods, pledge.month))
+    for number, begun in enumerate(seen.begun):
+        for row in begun or ():
+            field = read_field(world, row.field)
+            if not row.work:
+                state.growth.append((number, field, row.points, row.gold))
+                continue
+            side = SIDES * field + DIRECTIONS.index(row.side)
+            bit = work_bit(world, side, row.work)
+            if row.repair:
+                state.repairs.append((number, side, bit, row.points, row.gold))
+            else:
+                state.sites.append((number, side, bit, row.gold))
+
+
+def fill_realm(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
+    shown = seen.realms[number]
+    assert shown is not None
+    fill_row(state, number, shown, rng)
+    world = state.setting.world
+    for name, army in seen.armies[number].items():
+        state.add_army(imagined_army(number, int(name), army, world, rng))
+    for name, person in seen.people[number].items():
+        state.add_person(imagined_person(number, int(name), person, world, rng))
+
+
+def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
+    realm, world = state.edit_realm(number), state.setting.world
+    realm.kind, realm.home = seen.kind, seen.home
+    realm.capital = -1 if seen.capital is None else read_field(world, seen.capital)
+    realm.ways, realm.coasts = mask(seen.ways), mask(seen.coasts)
+    realm.consents, realm.declines = mask(seen.consents), mask(seen.declines)
+    realm.free = mask(tuple(STAGE_OF[code] for code in seen.free))
+    if seen.moving is not None:
+        realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])
+        realm.seat_month = seen.moving[2]
+    realm.gold = 100 * rng.below(3000) if seen.gold is None else seen.gold
+    realm.handed = () if seen.handed is None and seen.ready and state.step == MUSTER else seen.handed
+    realm.diary = seen.diary or ()
+    realm.told = len(realm.diary)
+
+
+def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rng) -> Army:
+    army = Army(realm, number, read_field(world, seen.field))
+    army.aboard, army.held, army.moved = seen.aboard, seen.held, seen.moved
+    if seen.troops is None:
+        guess_strength(army, rng)
+        return army
+    for name in seen.__struct_fields__[4:]:
+        setattr(army, name, getattr(seen, name))
+    return army
+
+
+def imagined_person(realm: int, number: int, seen: PersonSeen, world: World, rng: Rng) -> Person:
+    person = Person(realm, number, read_field(world, seen.field))
+    person.rank, person.title = RANK_OF[seen.rank], RANK_OF[seen.title]
+    for name in ("name", "army", "present", "nameless", "captor", "locked", "moved"):
+        setattr(person, name, getattr(seen, name))
+    if seen.most is None:
+        guess_points(person, rng)
+        return person
+    for name in ("most", "now", "points", "climbs", "done"):
+        setattr(person, name, getattr(seen, name))
+    return person

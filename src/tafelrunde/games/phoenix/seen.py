@@ -1,0 +1,168 @@
+"""What a view of a campaign is made of. Fields that only some may know are None for the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.protocol import View
+from tafelrunde.games.phoenix.events import PublicEvent
+from tafelrunde.games.phoenix.moves import AnyOrder
+from tafelrunde.games.phoenix.notes import AnyNote
+
+
+class RealmSeen(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    capital: str | None
+    home: int
+    kind: int
+    ways: tuple[int, ...]
+    """Partners in the right of way."""
+    coasts: tuple[int, ...]
+    """Who may use its coastal waters."""
+    consents: tuple[int, ...]
+    """With whom it agrees to a right of way."""
+    declines: tuple[int, ...]
+    """Whose gifts it declines."""
+    free: tuple[str, ...]
+    """Free towns that it may still place."""
+    moving: tuple[str, str, int] | None
+    """Old seat, new seat and last month of a move of the capital."""
+    ready: bool
+    """Whether it has handed in what is being waited for."""
+    gold: int | None
+    handed: tuple[AnyOrder, ...] | None
+    """Orders handed in; its own only."""
+    diary: tuple[AnyNote, ...] | None
+    """What only it was told this month."""
+
+
+class ArmySeen(msgspec.Struct, frozen=True):
+    """Kind, realm, number and place are public, everything else is the realm's own (PH-1.8m)."""
+
+    field: str
+    aboard: int
+    held: int
+    """The last month in which it cannot move."""
+    moved: int
+    """The month in which it moved last."""
+    troops: int | None = None
+    mounts: int | None = None
+    leaders: int | None = None
+    light: int | None = None
+    heavy: int | None = None
+    gold: int | None = None
+    special: int | None = None
+    goods: tuple[tuple[str, int], ...] | None = None
+    guard: bool | None = None
+    fired: int | None = None
+    banned: int | None = None
+    points: int | None = None
+    climbs: int | None = None
+    done: int | None = None
+
+
+class TownSeen(msgspec.Struct, frozen=True):
+    """Everybody sees the stage; building points only the owner knows (PH-1.5.12b)."""
+
+    stage: str
+    """Empty for the site of a new town."""
+    site: str
+    """The stage that is being built; empty if none."""
+    built: str | None = None
+    points: int | None = None
+    special: int | None = None
+    besieged: int | None = None
+
+
+class WorkSeen(msgspec.Struct, frozen=True):
+    """A road, quay, bridge or wall; its building points are public (PH-1.5.10c)."""
+
+    work: str
+    field: str
+    side: str
+    lost: int
+
+
+class PersonSeen(msgspec.Struct, frozen=True):
+    field: str
+    name: str
+    rank: str
+    title: str
+    army: int
+    present: bool
+    nameless: bool
+    captor: int
+    locked: int
+    moved: int
+    most: int | None = None
+    now: int | None = None
+    points: int | None = None
+    climbs: int | None = None
+    done: int | None = None
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Land on offer."""
+
+    giver: int
+    receiver: int
+    fields: tuple[str, ...]
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """Goods on offer."""
+
+    giver: int
+    number: int
+    receiver: int
+    price: int
+    goods: dict[str, int]
+    month: int
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """What will stand at the end of the month: a work, a repair, or points of a town (`work` empty)."""
+
+    work: str
+    field: str
+    side: str
+    points: int
+    gold: int
+    repair: bool
+
+
+class PhoenixView(View, frozen=True):
+    seat: int | None
+    month: int
+    step: str
+    to_act: tuple[int, ...]
+    active: int | None
+    """The realm whose turn it is."""
+    place: int
+    phase: int
+    part: int
+    missed: tuple[int, ...]
+    orders: dict[str, tuple[int, ...]]
+    """By month, the order of the realms."""
+    gates: dict[str, int]
+    realms: tuple[RealmSeen | None, ...]
+    """By seat; None for the game master."""
+    owners: dict[str, int]
+    """By field."""
+    towns: dict[str, TownSeen]
+    works: tuple[WorkSeen, ...]
+    plundered: dict[str, int]
+    armies: tuple[dict[str, ArmySeen], ...]
+    """By seat, and there by number."""
+    people: tuple[dict[str, PersonSeen], ...]
+    begun: tuple[tuple[Begun, ...] | None, ...]
+    """By seat: what it has begun to build this month; its own only."""
+    deeds: tuple[Deed, ...]
+    pledges: tuple[Pledge, ...]
+    """Offers that concern this seat."""
+    news: tuple[PublicEvent, ...]
+    options: dict[str, str]
+    foundation: dict[str, Any]

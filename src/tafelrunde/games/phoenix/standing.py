@@ -1,0 +1,106 @@
+"""Who stands where, and who is whose enemy: questions about armies in fields that many rules ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import FLEET
+from tafelrunde.games.phoenix.pieces import KEY, Army, could_conquer, is_noble, space
+from tafelrunde.games.phoenix.state import NOBODY, State
+
+COAST: Final = 2
+"""Coastal waters reach this far (PH-4.1a)."""
+NO_NOBLES: Final[tuple[int, ...]] = ()
+
+
+def own_army(state: State, realm: int, number: int) -> Army:
+    """Only own armies take orders (PH-1.8n)."""
+    army = state.realms[realm].armies.get(number)
+    if army is None:
+        own = ", ".join(map(str, sorted(state.realms[realm].armies))) or "–"
+        raise IllegalMove("PH-1.8n", {"number": number, "units": own})
+    return army
+
+
+def realm_called(state: State, name: str) -> int:
+    """The realm of that name (PH-2j)."""
+    realm = state.setting.realm_named(name)
+    if realm < 0:
+        raise IllegalMove("PH-2j", {"name": name, "realms": ", ".join(state.setting.names)})
+    return realm
+
+
+def has_noble(state: State, army: Army) -> bool:
+    """Whether a noble character goes with it, who may command it (PH-1.9.1d)."""
+    for person in state.realms[army.realm].people.values():
+        if person.army == army.number and person.field == army.field and is_noble(person):
+            return True
+    return False
+
+
+def is_led(state: State, army: Army) -> bool:
+    return army.leaders > 0 or has_noble(state, army)
+
+
+def can_conquer(state: State, army: Army) -> bool:
+    """PH-1.8j; whoever is aboard ships cannot."""
+    return army.aboard == 0 and could_conquer(army, led=is_led(state, army))
+
+
+def is_coast_of(state: State, realm: int, field: int) -> bool:
+    """Whether a field of that realm lies within two fields (PH-4.1a)."""
+    return any(state.owner[other] == realm for other in state.setting.world.disc(field, COAST))
+
+
+def are_allied(state: State, realm: int, other: int, field: int) -> bool:
+    """Friends in this field: on land by a right of way, on water by a coastal right over it (PH-5b)."""
+    if realm == other:
+        return True
+    if not state.setting.world.is_water[field]:
+        return state.realms[realm].ways >> other & 1 == 1
+    for giver, holder in ((realm, other), (other, realm)):
+        if state.realms[giver].coasts >> holder & 1 and is_coast_of(state, giver, field):
+            return True
+    return False
+
+
+def enemies_at(state: State, realm: int, field: int) -> list[int]:
+    """Keys of hostile armies in a field; those inside ships do not count."""
+    found: list[int] = []
+    for key in state.armies_at(field):
+        other = key // KEY
+        if state.army(key).aboard == 0 and not are_allied(state, realm, other, field):
+            found.append(key)
+    return found
+
+
+def carried(state: State, fleet: Army) -> list[int]:
+    """Keys of the armies aboard a fleet."""
+    if fleet.kind != FLEET:
+        return []
+    found: list[int] = []
+    for key in state.armies_at(fleet.field):
+        army = state.army(key)
+        if army.aboard == fleet.number and army.realm == fleet.realm:
+            found.append(key)
+    return found
+
+
+def is_own(state: State, realm: int, field: int) -> bool:
+    return state.owner[field] == realm
+
+
+def owner_name(state: State, field: int) -> str:
+    owner = state.owner[field]
+    return "nobody" if owner == NOBODY else state.setting.names[owner]
+
+
+def room_used(state: State, field: int) -> int:
+    """Space points of all armies in a field; whoever is carried by ships takes none (PH-0.2d, PH-R93)."""
+    used = 0
+    for key in state.armies_at(field):
+        army = state.army(key)
+        if army.aboard == 0:
+            used += space(army)
+    return used

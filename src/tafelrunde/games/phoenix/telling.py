@@ -1,0 +1,33 @@
+"""Passes on what was published and noted during a move as events, in a number that gives nothing away."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.protocol import Events
+from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.state import State
+
+
+class Telling:
+    """The listener of one move; without events it only keeps the books."""
+
+    def __init__(self, state: State, events: Events | None) -> None:
+        self.events = events
+        self.published: int = len(state.news)
+
+    def news(self, state: State) -> None:
+        """Everything published since the last time."""
+        if self.events is not None:
+            self.events.extend(state.news[self.published :])
+        self.published = len(state.news)
+
+    def report(self, state: State, number: int) -> None:
+        """New notes of a realm, told even when there are none: others must not learn whether there are."""
+        realm = state.edit_realm(number)
+        if self.events is not None:
+            notes = realm.diary[realm.told :]
+            self.events.append(Reported(number, state.setting.game_master, notes))
+        realm.told = len(realm.diary)
+
+    def report_all(self, state: State) -> None:
+        for number in range(state.setting.realms):
+            self.report(state, number)

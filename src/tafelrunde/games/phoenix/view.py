@@ -1,0 +1,264 @@
+"""All secrecy of a campaign: what a realm may know, and an event as it may hear of it.
+
+Secret are strengths, leaders, cargo and guard status of foreign armies (PH-1.8m), treasuries (PH-3.2d),
+orders (PH-3.4k), building points of foreign towns (PH-1.5.12b), what others build this month and are told.
+Views are built up; a new field of the state stays secret until it is shown here. The game master sees all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tafelrunde.engine.protocol import Event
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.data import (
+    BRIDGE,
+    GOOD_NAMES,
+    QUAY,
+    RANK_CODES,
+    ROAD,
+    STAGES,
+    WALL_FIRST,
+    WALL_SECOND,
+)
+from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.land import side_name, work_code
+from tafelrunde.games.phoenix.legal import to_act
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, stage
+from tafelrunde.games.phoenix.realm import NO_FIELD, Realm
+from tafelrunde.games.phoenix.seen import (
+    ArmySeen,
+    Begun,
+    Deed,
+    PersonSeen,
+    PhoenixView,
+    Pledge,
+    RealmSeen,
+    TownSeen,
+    WorkSeen,
+)
+from tafelrunde.games.phoenix.state import NOBODY, STEP_NAMES, TURN, State
+from tafelrunde.games.phoenix.world import World
+
+
+def knows(state: State, seat: int | None, realm: int) -> bool:
+    """Its own realm, or the game master."""
+    return seat == realm or seat == state.setting.game_master
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+
+
+def label_or_none(world: World, field: int) -> str | None:
+    return None if field == NO_FIELD else world.label(field)
+
+
+def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
+    own, setting, world = knows(state, seat, realm.number), state.setting, state.setting.world
+    moving = None
+    if realm.seat_month:
+        moving = (world.label(realm.old_seat), world.label(realm.new_seat), realm.seat_month)
+    return RealmSeen(
+        name=setting.names[realm.number],
+        colour=setting.colours[realm.number],
+        capital=label_or_none(world, realm.capital),
+        home=realm.home,
+        kind=realm.kind,
+        ways=bits(realm.ways),
+        coasts=bits(realm.coasts),
+        consents=bits(realm.consents),
+        declines=bits(realm.declines),
+        free=tuple([STAGES[bit] for bit in bits(realm.free)]),
+        moving=moving,
+        ready=state.waiting >> realm.number & 1 == 0,
+        gold=realm.gold if own else None,
+        handed=realm.handed if own else None,
+        diary=realm.diary if own else None,
+    )
+
+
+def army_seen(world: World, army: Army, *, own: bool) -> ArmySeen:
+    place = world.label(army.field)
+    if not own:
+        return ArmySeen(place, army.aboard, army.held, army.moved)
+    return ArmySeen(
+        place,
+        army.aboard,
+        army.held,
+        army.moved,
+        army.troops,
+        army.mounts,
+        army.leaders,
+        army.light,
+        army.heavy,
+        army.gold,
+        army.special,
+        army.goods,
+        army.guard,
+        army.fired,
+        army.banned,
+        army.points,
+        army.climbs,
+        army.done,
+    )
+
+
+def person_seen(world: World, person: Person, *, own: bool) -> PersonSeen:
+    shown = PersonSeen(
+        field=world.label(person.field),
+        name=person.name,
+        rank=RANK_CODES[person.rank],
+        title=RANK_CODES[person.title],
+        army=person.army,
+        present=person.present,
+        nameless=person.nameless,
+        captor=person.captor,
+        locked=person.locked,
+        moved=person.moved,
+    )
+    if not own:
+        return shown
+    return replace(
+        shown,
+        most=person.most,
+        now=person.now,
+        points=person.points,
+        climbs=person.climbs,
+        done=person.done,
+    )
+
+
+def town_seen(state: State, town: Town, *, own: bool) -> TownSeen:
+    shown, site = STAGES[stage(town)], STAGES[town.site]
+    if not own:
+        return TownSeen(shown, site)
+    besieged = state.besieged.get(town.field, 0)
+    return TownSeen(shown, site, STAGES[town.built], town.points, town.special, besieged)
+
+
+def works_seen(state: State) -> tuple[WorkSeen, ...]:
+    world, found = state.setting.world, list[WorkSeen]()
+    for edge, works in enumerate(state.works):
+        if works:
+            first = world.edge_side[edge]
+            for bit in (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND):
+                if works & bit:
+                    side = other_side(world, first) if bit == WALL_SECOND else first
+                    lost = state.damage.get(32 * edge + bit, 0)
+                    place = world.label(side // SIDES)
+                    found.append(WorkSeen(work_code(bit), place, side_name(side), lost))
+    return tuple(found)
+
+
+def other_side(world: World, side: int) -> int:
+    """The same edge, from the field beyond it."""
+    return SIDES * world.neighbour[side] + (side + 3) % SIDES
+
+
+def begun_by(state: State, realm: int) -> tuple[Begun, ...]:
+    world = state.setting.world
+    found = [
+        Begun(work_code(bit), world.label(side // SIDES), side_name(side), 0, gold, False)
+        for owner, side, bit, gold in state.sites
+        if owner == realm
+    ]
+    found += [
+        Begun(work_code(bit), world.label(side // SIDES), side_name(side), points, gold, True)
+        for owner, side, bit, points, gold in state.repairs
+        if owner == realm
+    ]
+    found += [
+        Begun("", world.label(field), "", points, gold, False)
+        for owner, field, points, gold in state.growth
+        if owner == realm
+    ]
+    return tuple(found)
+
+
+def deeds_seen(state: State, seat: int | None) -> tuple[Deed, ...]:
+    world = state.setting.world
+    return tuple(
+        [
+            Deed(giver, receiver, tuple(map(world.label, fields)))
+            for giver, receiver, fields in state.deeds
+            if knows(state, seat, giver) or seat == receiver
+        ]
+    )
+
+
+def pledges_seen(state: State, seat: int | None) -> tuple[Pledge, ...]:
+    return tuple(
+        [
+            Pledge(key // KEY, key % KEY, receiver, price, named_goods(goods), month)
+            for key, receiver, price, goods, month in state.pledges
+            if knows(state, seat, key // KEY) or seat == receiver
+        ]
+    )
+
+
+def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
+    return {GOOD_NAMES[kind]: count for kind, count in enumerate(goods) if count}
+
+
+def owners_seen(state: State) -> dict[str, int]:
+    label = state.setting.world.label
+    return {label(field): owner for field, owner in enumerate(state.owner) if owner != NOBODY}
+
+
+def view(state: State, seat: int | None) -> PhoenixView:
+    """What this seat may know; None is a spectator."""
+    setting, world = state.setting, state.setting.world
+    return PhoenixView(
+        seat=seat,
+        month=state.month,
+        step=STEP_NAMES[state.step],
+        to_act=to_act(state),
+        active=state.active if state.step == TURN or state.phase else None,
+        place=state.place,
+        phase=state.phase,
+        part=state.part,
+        missed=bits(state.missed),
+        orders={str(month): realms for month, realms in state.orders.items()},
+        gates={str(month): gate for month, gate in state.gates.items()},
+        realms=(*[realm_seen(state, seat, realm) for realm in state.realms], None),
+        owners=owners_seen(state),
+        towns={
+            world.label(field): town_seen(state, town, own=knows(state, seat, state.owner[field]))
+            for field, town in sorted(state.towns.items())
+        },
+        works=works_seen(state),
+        plundered={world.label(field): month for field, month in sorted(state.plundered.items())},
+        armies=(*[armies_of(state, seat, realm) for realm in state.realms], {}),
+        people=(*[people_of(state, seat, realm) for realm in state.realms], {}),
+        begun=(
+            *[begun_by(state, r) if knows(state, seat, r) else None for r in range(setting.realms)],
+            None,
+        ),
+        deeds=deeds_seen(state, seat),
+        pledges=pledges_seen(state, seat),
+        news=tuple(state.news),
+        options=setting.options,
+        foundation=setting.foundation,
+    )
+
+
+def armies_of(state: State, seat: int | None, realm: Realm) -> dict[str, ArmySeen]:
+    own, world = knows(state, seat, realm.number), state.setting.world
+    return {str(number): army_seen(world, army, own=own) for number, army in sorted(realm.armies.items())}
+
+
+def people_of(state: State, seat: int | None, realm: Realm) -> dict[str, PersonSeen]:
+    own, world = knows(state, seat, realm.number), state.setting.world
+    return {
+        str(number): person_seen(world, person, own=own) for number, person in sorted(realm.people.items())
+    }
+
+
+def redact(event: Event, seat: int | None) -> Any:
+    """Notes to a realm are for it and the game master."""
+    if isinstance(event, Reported) and seat not in (event.realm, event.master):
+        return replace(event, notes=None)
+    return event
