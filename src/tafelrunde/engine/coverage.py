@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
 
 import msgspec
 
@@ -75,6 +76,7 @@ def coverage(
 ) -> Coverage:
     prefix = rulebook.prefix
     known = {rule.id for rule in rulebook.rule} | {chapter.id for chapter in rulebook.chapter}
+    known |= {rule.id.rstrip(ascii_lowercase) for rule in rulebook.rule}  # sections: XY-1.5.4 of XY-1.5.4a
     tested: set[str] = set()
     mentioned: set[str] = set()
     for source in tests:

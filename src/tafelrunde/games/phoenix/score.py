@@ -16,7 +16,8 @@ def worth(state: State) -> list[tuple[int, int]]:
     """By realm, what its fields and its towns pay when taxes are collected."""
     fields, towns = [0] * state.setting.realms, [0] * state.setting.realms
     income = state.setting.world.income
-    for field, owner in enumerate(state.owner):
+    for field in range(len(income)):
+        owner = state.owner[field]
         if owner != NOBODY:
             fields[owner] += income[field]
     for field, town in state.towns.items():
