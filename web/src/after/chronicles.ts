@@ -24,6 +24,8 @@ export interface Curve {
 export interface Chronicle {
     /** Whether the public view says enough, or each seat must be looked at with its own eyes. */
     eyes: "public" | "own";
+    /** Whether the reasons of the result add up to the points that decide. */
+    isSummed: boolean;
     curves: readonly Curve[];
     /** The part of the game (year, age) that a view belongs to. */
     part(view: Kinds["view"]): { title: string; number: number };
@@ -46,6 +48,7 @@ const FAIR = 3.5;
 
 const kingsburg: Chronicle = {
     eyes: "public",
+    isSummed: true,
     curves: [
         { title: "after-points", of: (view, seat) => (view as KingsburgView).provinces[seat]?.vp ?? null },
     ],
@@ -86,6 +89,7 @@ const kingsburg: Chronicle = {
 
 const ethnos: Chronicle = {
     eyes: "public",
+    isSummed: true,
     curves: [{ title: "after-glory", of: (view, seat) => (view as EthnosView).players[seat]?.glory ?? null }],
     part: (view) => ({ title: "after-age", number: (view as EthnosView).age }),
     facts(events, seats) {
@@ -105,6 +109,7 @@ const ethnos: Chronicle = {
 
 const xidit: Chronicle = {
     eyes: "own",
+    isSummed: false,
     curves: [
         { title: "after-gold", of: (view, seat) => (view as XiditView).players[seat]?.gold ?? null },
         { title: "after-stories", of: (view, seat) => (view as XiditView).players[seat]?.stories ?? null },

@@ -1,9 +1,6 @@
 # Nach dem Spiel: Wertung, Verläufe, Zahlen.
 
-after-title = Das Spiel ist zu Ende
-after-won = { $names } gewinnt!
-after-won-shared = { $names } teilen sich den Sieg!
-after-won-nobody = Niemand gewinnt.
+after-course = Der Lauf des Spiels
 after-scoring = Schlusswertung
 after-next-reason = Weiter zählen: { $reason }
 after-all-reasons = Alles zeigen
@@ -14,12 +11,10 @@ after-sum-so-far = bisher
 after-curve = { $title } im Lauf des Spiels
 after-curve-table = Als Tabelle
 after-part = { $title } { $number }
-after-step = Schritt
 after-figures = Glück und Entscheidungen
 after-figure = Zahl
 after-expected = zu erwarten { $value }
 after-loading = Das Spiel wird durchgesehen …
-after-replay = Spiel nachspielen
 after-log = Log herunterladen
 after-share = Link zum Nachspielen kopieren
 after-shared = Link kopiert

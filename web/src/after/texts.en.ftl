@@ -1,9 +1,6 @@
 # After the game: scoring, curves, figures.
 
-after-title = The game is over
-after-won = { $names } wins!
-after-won-shared = { $names } share the victory!
-after-won-nobody = Nobody wins.
+after-course = How the game went
 after-scoring = Final scoring
 after-next-reason = Count on: { $reason }
 after-all-reasons = Show everything
@@ -14,12 +11,10 @@ after-sum-so-far = so far
 after-curve = { $title } over the game
 after-curve-table = As a table
 after-part = { $title } { $number }
-after-step = Step
 after-figures = Luck and choices
 after-figure = Figure
 after-expected = expected { $value }
 after-loading = Working through the game …
-after-replay = Replay the game
 after-log = Download the log
 after-share = Copy a link to the replay
 after-shared = Link copied

@@ -1,6 +1,5 @@
 # Das Nachspielen eines beendeten Spiels.
 
-replay-title = Nachspielen
 replay-of = Nachspielen: { $game }
 replay-loading = Das Spiel wird geladen …
 replay-empty = Dieses Spiel hat noch nicht begonnen; es gibt noch nichts nachzuspielen.

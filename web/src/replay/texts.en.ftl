@@ -1,6 +1,5 @@
 # The replay of a finished game.
 
-replay-title = Replay
 replay-of = Replay: { $game }
 replay-loading = Loading the game …
 replay-empty = This game has not begun yet; there is nothing to see again.
