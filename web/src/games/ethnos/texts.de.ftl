@@ -1,1 +1,290 @@
 # Words of the ethnos board.
+
+et-board = Ethnos
+et-seat = Platz { $seat }
+et-times = { $count } × { $card }
+et-count = ×{ $count }
+et-sign-plus = +{ $n }
+
+# Places on the table
+et-map = Die sechs Königreiche
+et-market = Auslage
+et-market-label = Auslage: { $count ->
+    [0] keine offenen Karten
+    [one] 1 offene Karte
+   *[other] { $count } offene Karten
+ }
+et-market-empty = Die Auslage ist leer. Es bleibt der Stapel.
+et-deck = Stapel
+et-deck-label = Stapel: { $deck } Karten, { $upper ->
+    [0] jetzt können Drachen kommen
+    [one] 1 Karte über den Drachen
+   *[other] { $upper } Karten über den Drachen
+ }
+et-deck-upper = { $upper ->
+    [0] Drachen nah!
+   *[other] { $upper } sicher
+ }
+et-dragons = Drachen
+et-dragons-label = Gezogene Drachen in dieser Epoche: { $dragons } von 3
+et-dragon-shout = { $dragons ->
+    [1] Der erste Drache!
+    [2] Der zweite Drache!
+   *[3] Der dritte Drache! Die Epoche ist zu Ende.
+ }
+et-hand = Deine Hand
+et-hand-label = Deine Hand: { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+et-hand-empty = Keine Karten auf der Hand.
+et-sort = Nach { $by ->
+    [tribe] Farbe
+   *[colour] Stamm
+ } ordnen
+et-players = Spieler
+et-bands = Verbände
+et-bands-none = noch keine Verbände
+et-band-label = { $owner }: Verband mit { $size }, Anführer { $leader }
+et-band-glory = { $glory } Ruhm am Ende der Epoche
+et-hand-size = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+ }
+et-known = bekannt: { $cards }
+et-supply = { $count ->
+    [one] noch 1 Marker
+   *[other] noch { $count } Marker
+ }
+et-glory = { $glory } Ruhm
+et-first = Startspieler dieser Epoche
+et-turn-of = am Zug
+et-you = du
+et-age = Epoche { $age }
+et-ages-label = Epoche { $age } von { $ages }
+et-tribes = Stämme im Spiel
+et-tribe-in = dabei
+et-tribe-more = { $tribe }: Was können sie?
+et-rule-link = Regel { $rule }
+et-merfolk-label = Meerwesen-Tableau: { $places }. Symbole auf { $symbols }. Wer vorn liegt, bekommt am Ende der Epoche { $glory } Ruhm.
+et-merfolk-place = { $name } auf { $space }
+et-merfolk-pays = vorn: { $glory }
+et-trolls = Troll-Plättchen
+et-troll-label = Troll-Plättchen { $value }, { $owner ->
+    [nobody] neben dem Brett
+   *[other] bei { $owner }
+ }
+et-giant = Riesen-Plättchen
+et-giant-label = Riesen-Plättchen: { $owner ->
+    [nobody] frei
+   *[other] bei { $owner } mit einem Verband aus { $size }
+ }. { $glory } Ruhm am Ende der Epoche.
+et-giant-free = frei
+et-giant-size = Verband { $size }
+et-horde = Horde
+et-horde-label = Horde von { $name }: { $colours }
+et-horde-none = leer
+et-realm-label = { $kingdom } ({ $colour }). Ruhm-Plättchen { $tokens }. { $markers }
+et-realm-markers = { $name }: { $count }
+et-realm-empty = Noch keine Marker.
+et-token-age = Ruhm-Plättchen { $age }: { $value }
+et-card-in-market = { $card }, { $count ->
+    [one] in der Auslage
+   *[other] { $count } in der Auslage
+ }
+et-card-in-hand = { $card }, { $state ->
+    [leader] als Anführer gewählt
+    [picked] gewählt
+   *[free] auf deiner Hand
+ }
+
+# What is asked for
+et-ask-choose = Wähle einen Stamm für dieses Spiel, oder überlass es dem Zufall.
+et-ask-turn = { $full ->
+    [yes] Deine Hand ist voll: Spiele einen Kampfverband.
+   *[no] Du bist dran: Nimm eine Karte, zieh eine, oder wähle Karten für einen Verband.
+ }
+et-ask-kingdom = Geflügelte: Wähle das Königreich für deinen Marker.
+et-ask-ability = Dein Anführer ist bereit: { $tribe ->
+    [giant] Riesen-Plättchen nehmen?
+    [merfolk] bei den Meerwesen { $size } weiter?
+    [orc] die Horde verstärken?
+   *[other] Fähigkeit nutzen?
+ }
+et-ask-free_marker = Die Meerwesen schenken dir { $free ->
+    [one] einen Marker
+   *[other] { $free } Marker
+ }: Wähle ein beliebiges Königreich.
+et-ask-troll_token = Wähle ein Troll-Plättchen.
+et-ask-next_band = Zentauren reiten weiter: Spiele noch einen Verband, oder hör auf.
+et-ask-keep = Elben: Behalte bis zu { $size } { $size ->
+    [one] Karte
+   *[other] Karten
+ }.
+et-ask-wizard_draw = Zauberer: { $size } { $size ->
+    [one] Karte
+   *[other] Karten
+ } ziehen?
+et-ask-plunder = Sollen deine Orks plündern?
+et-ask-draw = Der Stapel entscheidet …
+et-ask-first = Das Spiel beginnt …
+et-ask-tribes = Das Spiel beginnt …
+et-ask-tokens = Das Spiel beginnt …
+et-ask-deal = Karten werden ausgeteilt …
+et-ask-over = Das Spiel ist zu Ende.
+et-wait = { $name } überlegt …
+et-watching = Du schaust zu.
+et-over = Das Spiel ist zu Ende.
+et-skip = Zum Jetzt springen
+
+# Buttons: they say what happens
+et-do-take = Nehmen: { $card }
+et-do-draw = Vom Stapel ziehen
+et-do-band = Diesen Verband spielen ({ $size })
+et-do-keep = { $count ->
+    [0] Nichts behalten
+    [one] Diese Karte behalten
+   *[other] Diese { $count } Karten behalten
+ }
+et-do-place = Marker nach { $kingdom }
+et-do-troll = Troll-Plättchen { $value } nehmen
+et-do-tribe = { $tribe } wählen
+et-do-use = { $tribe ->
+    [giant] Riesen-Plättchen nehmen
+    [merfolk] Bei den Meerwesen { $size } weiter
+    [orc] Marker in die Horde
+    [wizard] { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+     } ziehen
+   *[other] Fähigkeit nutzen
+ }
+et-do-plunder = Mit { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Markern
+ } plündern: { $glory } Ruhm
+et-do-pass = { $step ->
+    [choose] Dem Zufall überlassen
+    [next_band] Kein weiterer Verband
+    [free_marker] Auf den Marker verzichten
+    [plunder] Horde für später behalten
+    [wizard_draw] Keine Karten ziehen
+    [turn] Aussetzen: zehn Skelette
+   *[other] Verzichten
+ }
+
+# What will happen
+et-will-band = Verband aus { $size } { $size ->
+    [one] Karte
+   *[other] Karten
+ }, Anführer: { $leader }. { $tribe ->
+    [elf] { $left ->
+        [0] {""}
+       *[other] Danach darfst du Karten behalten.
+     }
+    [centaur] {""}
+   *[other] { $left ->
+        [0] {""}
+        [one] 1 andere Karte geht in die Auslage.
+       *[other] { $left } andere Karten gehen in die Auslage.
+     }
+ }
+et-will-keep = { $count ->
+    [0] Nichts behalten?
+   *[other] { $count } von höchstens { $size } behalten.
+ } { $rest ->
+    [0] {""}
+    [one] 1 Karte geht in die Auslage.
+   *[other] { $rest } Karten gehen in die Auslage.
+ }
+et-band-worth = { $glory } Ruhm
+et-band-allowed = Guter Verband
+et-band-asking = wird gefragt …
+et-leader-ask = Wer führt an?
+et-leader-label = Anführer: { $card }. { $marker } { $ability }
+et-marker-yes = Marker in { $kingdom }
+et-marker-choose = Marker, wo du willst
+et-marker-small = Kein Marker in { $kingdom }: erst ab { $needs }
+et-marker-nowhere = Kein Marker: überall zu klein
+et-marker-halfling = Halblinge bringen keinen Marker
+et-marker-supply = Kein Marker mehr im Vorrat
+
+# Tribes
+et-ability-centaur = Mit gesetztem Marker: sofort noch ein Verband.
+et-ability-dwarf = Zählt beim Ruhm eine Karte mehr.
+et-ability-elf = { $known ->
+    [yes] Behalte bis zu { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+     }.
+   *[no] Behalte so viele Handkarten, wie der Verband hat.
+ }
+et-ability-giant = Größter Riesen-Verband: 2 Ruhm und das Plättchen.
+et-ability-halfling = Kein Marker, dafür gibt es doppelt so viele.
+et-ability-merfolk = { $known ->
+    [yes] Rücke bei den Meerwesen { $size } vor.
+   *[no] Rücke auf dem Meerwesen-Tableau vor, ein Feld je Karte.
+ }
+et-ability-minotaur = Für den Marker reicht eine Karte weniger.
+et-ability-orc = Ein Marker auf dein Horden-Tableau.
+et-ability-skeleton = Passt überall, führt nie an, verschwindet vor der Wertung.
+et-ability-troll = { $known ->
+    [yes] Nimm ein Troll-Plättchen bis { $size }.
+   *[no] Nimm ein Troll-Plättchen bis zur Größe des Verbands.
+ }
+et-ability-wingfolk = Der Marker darf in jedes Königreich.
+et-ability-wizard = { $known ->
+    [yes] Zieh danach { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+     }.
+   *[no] Zieh danach so viele Karten, wie der Verband hat.
+ }
+
+# What happened
+et-say-taken = { $name } nimmt { $card }.
+et-say-drawn = { $name } zieht { $card }.
+et-say-drew = { $name } zieht eine Karte.
+et-say-dragon = { $name } zieht Drache Nummer { $dragons }!
+et-say-band = { $name } spielt einen Verband aus { $size }, Anführer { $leader }.
+et-say-marker = { $name } setzt einen Marker in { $kingdom }.
+et-say-missed = { $reason ->
+    [halfling] Ein Halbling führt an: kein Marker für { $name }.
+    [supply] { $name } hat keinen Marker mehr.
+   *[other] Der Verband von { $name } ist zu klein für einen Marker.
+ }
+et-say-giant = { $name } nimmt das Riesen-Plättchen: { $glory } Ruhm.
+et-say-merfolk = { $name } schwimmt auf Feld { $space }.
+et-say-troll = { $name } nimmt Troll-Plättchen { $value }.
+et-say-plunder = { $name } plündert: { $glory } Ruhm.
+et-say-age = Epoche { $age } beginnt.
+et-say-ended = Epoche { $age } ist zu Ende.
+et-say-won = { $count ->
+    [one] { $names } gewinnt das Spiel!
+   *[other] { $names } teilen sich den Sieg!
+ }
+
+# Scoring of an age
+et-score-title = Wertung der Epoche { $age }
+et-score-skeletons = { $count ->
+    [one] 1 Skelett verlässt die Verbände.
+   *[other] { $count } Skelette verlassen die Verbände.
+ }
+et-score-bands = Verbände
+et-score-merfolk = Meerwesen
+et-score-giant = Riesen-Plättchen
+et-score-orcs = Plünderung
+et-score-sum = Diese Epoche
+et-score-place = Platz { $place }
+et-score-sizes = Verbände: { $sizes }
+et-score-space = Feld { $space }
+et-score-markers = { $markers } Marker
+et-score-gain = { $name }: { $glory } Ruhm{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+ }
+et-score-nobody = Niemand bekommt Ruhm.
+et-score-all = Alles zeigen
+et-score-next = Weiter
+et-score-result = Zum Ergebnis

@@ -1,0 +1,46 @@
+// Keys and double clicks for the whole board.
+import type { Turn } from "./turn.svelte";
+
+const FIELDS = "input, textarea, select, [contenteditable], dialog";
+
+export function isTyping(event: KeyboardEvent): boolean {
+    const target = event.target instanceof Element ? event.target : null;
+    return event.ctrlKey || event.altKey || event.metaKey || target?.closest(FIELDS) != null;
+}
+
+/** The lit pieces that number keys choose from, in the order of the page. */
+export function numbered(root: Element, turn: Turn): Element[] {
+    return [...root.querySelectorAll(`[data-group="${turn.group}"] [data-lit]`)];
+}
+
+function press(piece: Element): void {
+    (piece as HTMLElement | SVGElement).focus();
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+/** Numbers choose, Enter on what is chosen confirms, and drawn pieces answer Enter and Space like buttons. */
+export function pressed(event: KeyboardEvent, root: Element, turn: Turn): void {
+    const target = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
+    if (/^[0-9]$/.test(event.key)) {
+        const piece = numbered(root, turn)[(Number(event.key) + 9) % 10];
+        if (!piece) return;
+        event.preventDefault();
+        press(piece);
+    } else if (event.key === "Enter" && turn.ready && isSettled(target)) {
+        event.preventDefault();
+        void turn.confirm();
+    } else if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+        event.preventDefault();
+        press(target);
+    }
+}
+
+function isSettled(piece: Element | null): boolean {
+    return piece?.getAttribute("aria-pressed") === "true" || piece?.getAttribute("aria-checked") === "true";
+}
+
+/** A double click on what is a whole move confirms it. */
+export function doubleClicked(event: MouseEvent, turn: Turn): void {
+    const piece = event.target instanceof Element ? event.target.closest("[data-quick]") : null;
+    if (piece && isSettled(piece) && turn.ready) void turn.confirm();
+}
