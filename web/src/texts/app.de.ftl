@@ -1,11 +1,323 @@
-# Words of the app.
+# Worte der App. Ids mit wechselndem Ende (`tab-…`, `status-…`) stehen in Gruppen.
 
 app-name = Tafelrunde
+brand = Tafelrunde: zur Lobby
+skip = Zum Inhalt
+loading = Einen Moment …
+offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+missing-title = Hier ist nichts
+missing-text = Unter dieser Adresse gibt es keine Seite.
+to-lobby = Zur Lobby
 
 close = Schließen
+cancel = Abbrechen
 confirm = Bestätigen
+save = Speichern
+saved = Gespeichert.
+back = Zurück
+next = Weiter
+copy = Kopieren
+copied = Kopiert
 take-back = Zurücknehmen
 your-move = Dein Zug
 read-rule = Regel { $rule } lesen
 moved-on = Inzwischen ging das Spiel weiter. Sieh noch einmal hin.
-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+
+# Die Leiste oben
+nav = Seiten
+nav-play = Spielen
+nav-games = Spiele
+nav-help = Hilfe
+nav-settings = Einstellungen
+nav-sign-in = Anmelden
+
+# Lobby
+welcome = Setz dich und spiel
+welcome-about = Allein gegen Bots oder mit Freunden per Link. Niemand braucht ein Konto.
+games = Spiele
+my-tables = Meine Tische
+open-tables = Offene Tische
+open-none = Niemand hat einen öffentlichen Tisch eröffnet.
+finished = Beendete Partien
+finished-none = Noch keine beendeten Partien in diesem Browser.
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+players = Spieler
+players-range = { $fewest } bis { $most } Spieler
+bots-level = Bots
+play-alone = Gegen Bots spielen
+with-friends = Mit Freunden
+learn = Spielend lernen
+rules = Regeln
+go-there = Öffnen
+look = Ansehen
+take-seat = Platz nehmen
+watch = Zuschauen
+
+# Wie es um einen Tisch steht
+status-gathering = wartet auf Spieler
+status-running = läuft
+status-over = zu Ende
+status-abandoned = verlassen
+turn-gathering = Warten auf Spieler
+turn-over = Das Spiel ist zu Ende
+turn-abandoned = Dieser Tisch wurde verlassen
+your-turn = Du bist dran
+waiting-for = Warten auf { $names }
+waiting = Einen Moment …
+to-act = am Zug
+time-left = Restzeit
+
+# Neuer Tisch
+steps = Schritte
+step-game = Spiel
+step-seats = Spieler
+step-rules = Hausregeln
+step-terms = Uhr und Gäste
+step-game-title = Welches Spiel?
+step-seats-title = Wer spielt mit?
+step-rules-title = Welche Hausregeln?
+step-terms-title = Welche Uhr, und wer darf kommen?
+open-table = Tisch eröffnen
+how-many = Wie viele Plätze
+seat = Platz { $number }
+name = Name
+name-of-seat = Name an Platz { $number }
+kind-me = ich, an diesem Bildschirm
+kind-open = offen für alle
+kind-invited = auf Einladung
+seats-about = Mehrere Plätze an diesem Bildschirm: Er wird dann herumgereicht. Offene Plätze können bei Spielbeginn noch Bots bekommen.
+rules-about = Die erste Wahl halten wir für die gedruckte Regel. Bei jeder steht die Regel, die sie erklärt.
+usual = üblich
+rule-behind = Regel { $rule }
+clock = Uhr
+clock-none = keine
+clock-move = Zeit für jeden Zug
+clock-game = Zeit für die ganze Partie
+clock-day = über Tage, Nächte zählen nicht
+clock-move-words = { $minutes } min für jeden Zug
+clock-game-words = { $minutes } min für die Partie, { $increment } s mehr für jeden Zug
+clock-day-words = { $hours } wache Stunden für jeden Zug
+minutes = Minuten
+increment = Sekunden mehr für jeden Zug
+hours = Wache Stunden für jeden Zug
+sleeps = Nachtruhe von
+wakes = bis
+visibility = Wer den Tisch findet
+visibility-link = nur wer den Link hat
+visibility-public = alle, in der Lobby
+may-watch = Andere dürfen zuschauen
+watch-delay = Um wie viele Schritte versetzt
+title-language = Titel und Sprache
+title-optional = Titel (darf leer bleiben)
+table-language = Sprache des Tisches
+
+# Werte von Optionen
+value-gold = Gold
+value-any-good = eine beliebige Ware
+value-one-of-each = je eine der anderen Waren
+value-any-two-others = zwei beliebige andere Waren
+value-one-per-group = einer je Würfelgruppe
+value-one-per-season = einer je Jahreszeit
+value-allowed = erlaubt
+value-forbidden = verboten
+value-all = alle
+value-nobody = niemand
+value-set-a = Satz A
+value-set-b = Satz B
+value-second-token = den zweiten Marker
+value-both-tokens = beide Marker
+value-shared = geteilt
+value-choice = ein beliebiger
+value-highest = der höchste
+value-automatic = automatisch
+value-one-card = eine Karte
+value-two-cards = zwei Karten
+value-by-chance = durch Zufall
+value-chosen = ausgesucht
+value-long = lang
+value-short = kurz
+value-normal = normal
+value-hard = schwer
+value-separate = getrennt gezählt
+value-strict = zusammen gezählt
+value-ranks-below = steht dahinter
+value-eliminated = scheidet aus
+value-closed = verdeckt
+value-open = offen
+value-off = aus
+value-on = an
+
+# Bots
+bot = Bot: { $kind }
+bot-greedy = gierig
+bot-random = zufällig
+
+# Am Tisch
+table-closed = Dieser Tisch lässt sich nicht öffnen
+no-watching = An diesem Tisch darf niemand zuschauen. Bitte um einen Link.
+tools = Werkzeuge
+seats = Plätze
+seat-open = frei
+seat-invited = eingeladen
+you = du
+host = leitet
+here = da
+away = nicht da
+stands-in = ein Bot spielt
+watching = Du schaust zu
+watching-seat = Du siehst mit den Augen eines Spielers
+connection-lost = Verbindung verloren; neuer Versuch …
+undo-move = Meinen letzten Zug zurücknehmen
+undo-short = Zurück
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+unread = { $count } neu
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-rules = Regeln
+tab-moves = Züge
+tab-notes = Notizen
+tab-table = Tisch
+story-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+say = Sagen
+say-something = Etwas sagen
+speak-as = Dein Name am Tisch
+speak-up = Mitreden
+note-about = Das kannst nur du lesen.
+note-kept = Gemerkt.
+note-typing = …
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält diese Worte.
+rules-all = Alle Regeln
+moves-wait = Du bist nicht am Zug. Sonst stehen hier die Züge in Worten.
+moves-too-many = Es gibt zu viele Züge für eine Liste. Bau deinen auf dem Brett, oder tippe ihn ein.
+moves-find = Zug suchen
+moves-more = { $count } weitere: oben ein paar Buchstaben eingeben
+moves-type = Oder einen Zug eintippen
+moves-do = Ausführen
+hand-over = Gib den Bildschirm an { $name }
+i-am = Ich bin { $name }
+undo-asks = { $name } möchte einen Zug zurücknehmen.
+undo-waits = Gefragt: { $names }.
+undo-agree = Einverstanden
+undo-deny = Lieber nicht
+undo-refused = Der Zug wird nicht zurückgenommen.
+
+# Vor dem Spiel
+start = Beginnen
+start-fill = { $count ->
+    [one] Beginnen; ein Bot nimmt den freien Platz
+   *[other] Beginnen; Bots nehmen die { $count } freien Plätze
+}
+wait-for-host = { $name } beginnt das Spiel, wenn alle da sind.
+join = Platz nehmen
+join-invited = Du bist eingeladen
+join-more = Noch jemand an diesem Bildschirm
+join-more-about = Der Bildschirm wird dann herumgereicht; ein Vorhang verbirgt, was andere nicht sehen dürfen.
+which-seat = Welcher Platz
+your-name = Dein Name
+their-name = Name
+invite-all = Einladen
+invite-all-about = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+table-link = Link zum Tisch
+invite = Einladen
+invite-link = Einladung; gilt einmal
+free-seat = Platz freigeben
+put-bot = Bot: { $kind }
+make-host = Leitung geben
+kick = Wegschicken
+kick-sure = { $name } wegschicken? Ein Bot oder jemand anderes kann den Platz nehmen.
+stand-in = Vorerst spielt ein Bot
+come-back = Wieder selbst spielen
+more-time = 10 Minuten mehr
+house-rules = Hausregeln
+no-options = Dieses Spiel hat keine.
+leave = Tisch verlassen
+leave-sure = Endgültig gehen? Ein Bot nimmt deinen Platz.
+own-link = Mein privater Link
+own-link-about = Wer diesen Link hat, spielt meinen Platz. Damit geht es an einem anderen Gerät weiter.
+renew-link = Neuen Link machen
+renew-link-sure = Der alte Link gilt dann sofort nicht mehr, auf allen Geräten.
+watch-link = Link zum Zuschauen
+guests = Gäste, die mit meinen Augen sehen
+guests-about = Ein Gast sieht, was ich sehe, und darf mitreden, aber nicht spielen.
+guest-name = Name des Gastes
+guest-link = Link machen
+guest-link-label = Link für den Gast
+guest-sees = sieht mit den Augen von { $name }
+guest-away = Wegschicken
+notices = Sag mir, wenn ich dran bin
+notice-mail = Mailadresse (leer: keine Mail)
+push-on = In diesem Browser melden
+push-off = In diesem Browser nicht mehr melden
+push-refused = Der Browser erlaubt hier keine Meldungen.
+notices-none = Dieser Server verschickt keine Mail, und dieser Browser zeigt hier keine Meldungen (sie brauchen https).
+
+# Das Ende
+won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+rematch = Noch einmal
+next-table = Zur nächsten Partie
+replay = Noch einmal ansehen
+rank = Rang
+total = Summe
+
+# Einstellungen
+settings-about = Diese Wünsche merkt sich dieser Browser.
+language = Sprache
+theme = Farben
+theme-auto = wie im System
+theme-light = hell
+theme-dark = dunkel
+sound-wish = Töne für Züge, Zugwechsel und Gespräch
+motion = Bewegung
+motion-auto = wie im System
+motion-off = keine: alles erscheint einfach
+
+# Konto
+profile = Konto
+account-about = Niemand braucht ein Konto. Mit einem findest du deine Tische von jedem Browser aus.
+sign-in = Anmelden
+sign-out = Abmelden
+register = Konto anlegen
+have-account = Ich habe schon eins
+no-account = Ich habe noch keins
+password = Passwort
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+change-password = Passwort ändern
+change-mail = Mailadresse
+mail-optional = Mailadresse (darf leer bleiben)
+claim = Tische dieses Browsers ins Konto übernehmen
+claim-about = Plätze, die du in diesem Browser per Link genommen hast, können zu deinem Konto gehören.
+
+# Hilfe
+keys = Tasten
+key-tab = zum nächsten Element; Umschalt + Tab zurück
+key-arrows = von Stück zu Stück in einer Gruppe
+key-numbers = wählt unter dem, was leuchtet
+key-enter = bestätigt einen fertigen Zug; Strg + Enter von überall her
+key-escape = nimmt die letzte Wahl zurück, bevor sie gesendet ist; schließt, was offen ist
+help-friends = Wie spiele ich mit Freunden?
+help-friends-text = Wähle bei einem Spiel „Mit Freunden“, eröffne den Tisch und schick allen einen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, ohne Installation. Mehrere können sich auch einen Bildschirm teilen.
+help-moves = Wie mache ich einen Zug?
+help-moves-text = Was du jetzt tun darfst, leuchtet auf dem Brett. Klick oder zieh die Stücke, lies in der Leiste, was geschehen wird, und bestätige. Bis dahin kannst du alles zurücknehmen. Was nicht geht, antwortet mit der Regel. Unter „Züge“ steht alles auch in Worten.
+help-learn = Wie lerne ich ein Spiel?
+help-learn-text = Jedes Spiel hat hier seine Regeln mit Suche, und jede Ablehnung nennt ihre Regel. Wo es „Spielend lernen“ gibt, führt eine erste Partie von Entscheidung zu Entscheidung.
+help-undo = Kann ich einen Zug zurücknehmen?
+help-undo-text = Ja: sofort, wenn seither niemand gezogen hat, sonst, wenn alle zustimmen, die gezogen haben. Was Würfel oder Karten gezeigt haben und was jemand erfahren hat, bleibt.
+help-secrets = Können andere meine Karten sehen?
+help-secrets-text = Nein. Jeder Platz bekommt nur, was er wissen darf; nichts anderes verlässt den Server. Nach dem Spiel liegt der ganze Verlauf offen, und alle können prüfen, dass die Würfel ehrlich waren.
+help-bots = Was tun die Bots?
+help-bots-text = Sie nehmen freie Plätze ein oder vertreten, wer gerade fehlt; der Mensch kann jederzeit zurückkommen. Gierige Bots wollen gewinnen, zufällige tun irgendetwas Erlaubtes.
+help-clocks = Und wenn jemand lange braucht?
+help-clocks-text = Ein Tisch kann eine Uhr haben: für jeden Zug, für die ganze Partie oder über Tage. Ist die Zeit um, vertritt ein Bot, oder wer den Tisch leitet, entscheidet. Per Mail oder Browser erfährst du, wenn du dran bist.
+help-devices = Kann ich an einem anderen Gerät weiterspielen?
+help-devices-text = Ja: Am Tisch liegt unter „Tisch“ dein privater Link. Mit einem Konto findest du deine Tische überall.
+help-offline = Und wenn die Verbindung abreißt?
+help-offline-text = Nichts geht verloren. Der Tisch kommt von selbst zurück, und was du gesendet hast, wird genau einmal ausgeführt.

@@ -1,11 +1,323 @@
-# Words of the app.
+# Words of the app. Ids used with a changing end (`tab-…`, `status-…`) stand in groups.
 
 app-name = Tafelrunde
+brand = Tafelrunde: to the lobby
+skip = Skip to the content
+loading = One moment …
+offline = The server does not answer. Try again in a moment.
+missing-title = Nothing here
+missing-text = There is no page at this address.
+to-lobby = To the lobby
 
 close = Close
+cancel = Cancel
 confirm = Confirm
+save = Save
+saved = Saved.
+back = Back
+next = Next
+copy = Copy
+copied = Copied
 take-back = Take back
 your-move = Your move
 read-rule = Read rule { $rule }
 moved-on = Meanwhile the game went on. Look again.
-offline = The server does not answer. Try again in a moment.
+
+# The bar on top
+nav = Pages
+nav-play = Play
+nav-games = Games
+nav-help = Help
+nav-settings = Settings
+nav-sign-in = Sign in
+
+# Lobby
+welcome = Sit down and play
+welcome-about = Alone against bots, or with friends by a link. Nobody needs an account.
+games = Games
+my-tables = My tables
+open-tables = Open tables
+open-none = Nobody has opened a public table.
+finished = Finished games
+finished-none = No finished games in this browser yet.
+new-table = New table
+new-table-of = New table: { $game }
+players = Players
+players-range = { $fewest } to { $most } players
+bots-level = Bots
+play-alone = Play against bots
+with-friends = With friends
+learn = Learn by playing
+rules = Rules
+go-there = Open
+look = Look back
+take-seat = Take a seat
+watch = Watch
+
+# How a table stands
+status-gathering = waiting for players
+status-running = being played
+status-over = over
+status-abandoned = abandoned
+turn-gathering = Waiting for players
+turn-over = The game is over
+turn-abandoned = This table was abandoned
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+waiting = One moment …
+to-act = to act
+time-left = time left
+
+# New table
+steps = Steps
+step-game = Game
+step-seats = Players
+step-rules = House rules
+step-terms = Clock and guests
+step-game-title = Which game?
+step-seats-title = Who plays?
+step-rules-title = Which house rules?
+step-terms-title = Which clock, and who may come?
+open-table = Open the table
+how-many = How many seats
+seat = Seat { $number }
+name = Name
+name-of-seat = Name at seat { $number }
+kind-me = me, at this screen
+kind-open = open to all
+kind-invited = by invitation
+seats-about = Several seats at this screen are a hot seat: the screen is handed round. Open seats may still get bots when the game begins.
+rules-about = The first choice is what we take to be the printed rule. Each has the rule that explains it.
+usual = usual
+rule-behind = Rule { $rule }
+clock = Clock
+clock-none = none
+clock-move = time for each move
+clock-game = time for the whole game
+clock-day = over days, nights do not count
+clock-move-words = { $minutes } min for each move
+clock-game-words = { $minutes } min for the game, { $increment } s more for each move
+clock-day-words = { $hours } waking hours for each move
+minutes = Minutes
+increment = Seconds more for each move
+hours = Waking hours for each move
+sleeps = Asleep from
+wakes = until
+visibility = Who finds the table
+visibility-link = only who has the link
+visibility-public = everybody, in the lobby
+may-watch = Others may watch
+watch-delay = How many steps behind
+title-language = Title and language
+title-optional = Title (may stay empty)
+table-language = Language of the table
+
+# Values of options
+value-gold = gold
+value-any-good = any good
+value-one-of-each = one of each other good
+value-any-two-others = any two other goods
+value-one-per-group = one for each group of dice
+value-one-per-season = one in each season
+value-allowed = allowed
+value-forbidden = forbidden
+value-all = everybody
+value-nobody = nobody
+value-set-a = set A
+value-set-b = set B
+value-second-token = the second token
+value-both-tokens = both tokens
+value-shared = shared
+value-choice = any one
+value-highest = the highest one
+value-automatic = automatic
+value-one-card = one card
+value-two-cards = two cards
+value-by-chance = by chance
+value-chosen = chosen
+value-long = long
+value-short = short
+value-normal = normal
+value-hard = hard
+value-separate = counted apart
+value-strict = counted together
+value-ranks-below = ranks below
+value-eliminated = is eliminated
+value-closed = closed
+value-open = open
+value-off = off
+value-on = on
+
+# Bots
+bot = Bot: { $kind }
+bot-greedy = greedy
+bot-random = random
+
+# At the table
+table-closed = This table cannot be opened
+no-watching = Nobody may watch at this table. Ask the host for a link.
+tools = Tools
+seats = Seats
+seat-open = open
+seat-invited = invited
+you = you
+host = host
+here = here
+away = away
+stands-in = a bot plays
+watching = You are watching
+watching-seat = You see with a player's eyes
+connection-lost = Connection lost; trying again …
+undo-move = Take my last move back
+undo-short = Undo
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+unread = { $count } new
+tab-log = Log
+tab-chat = Talk
+tab-rules = Rules
+tab-moves = Moves
+tab-notes = Notes
+tab-table = Table
+story-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+say = Say
+say-something = Say something
+speak-as = Your name at the table
+speak-up = Join the talk
+note-about = Only you can read this.
+note-kept = Kept.
+note-typing = …
+rules-search = Search the rules
+rules-none = No rule has these words.
+rules-all = All rules
+moves-wait = It is not your turn. Moves stand here in words when it is.
+moves-too-many = There are too many moves to list. Build yours on the board, or type it.
+moves-find = Find a move
+moves-more = { $count } more: type a few letters above
+moves-type = Or type a move
+moves-do = Do it
+hand-over = Hand the screen to { $name }
+i-am = I am { $name }
+undo-asks = { $name } asks to take a move back.
+undo-waits = Asked: { $names }.
+undo-agree = Agreed
+undo-deny = Rather not
+undo-refused = The move is not taken back.
+
+# Gathering
+start = Begin
+start-fill = { $count ->
+    [one] Begin; a bot takes the open seat
+   *[other] Begin; bots take the { $count } open seats
+}
+wait-for-host = { $name } begins the game when everybody is here.
+join = Take a seat
+join-invited = You are invited
+join-more = One more player at this screen
+join-more-about = The screen is then handed round; a curtain hides what others may not see.
+which-seat = Which seat
+your-name = Your name
+their-name = Their name
+invite-all = Invite
+invite-all-about = Whoever opens this link may take an open seat.
+table-link = Link to the table
+invite = Invite
+invite-link = Invitation; works once
+free-seat = Free the seat
+put-bot = Bot: { $kind }
+make-host = Make host
+kick = Send away
+kick-sure = Send { $name } away? A bot or somebody else can take the seat.
+stand-in = A bot plays for now
+come-back = Play again
+more-time = 10 more minutes
+house-rules = House rules
+no-options = This game has none.
+leave = Leave the table
+leave-sure = Leave for good? A bot takes your seat.
+own-link = My private link
+own-link-about = Whoever has this link plays my seat. Use it to go on at another device.
+renew-link = Make a new link
+renew-link-sure = The old link ends at once, on all devices.
+watch-link = Link to watch
+guests = Guests who see with my eyes
+guests-about = A guest sees what I see and may talk, but not play.
+guest-name = Name of the guest
+guest-link = Make a link
+guest-link-label = Link for the guest
+guest-sees = sees with the eyes of { $name }
+guest-away = Send away
+notices = Tell me when it is my turn
+notice-mail = Mail address (empty: no mail)
+push-on = Notify me in this browser
+push-off = No more notices in this browser
+push-refused = The browser does not allow notices here.
+notices-none = This server sends no mail, and this browser shows no notices here (they need https).
+
+# The end
+won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+rematch = Once more
+next-table = To the next game
+replay = Watch the replay
+rank = Place
+total = Total
+
+# Settings
+settings-about = These wishes are kept in this browser.
+language = Language
+theme = Colours
+theme-auto = as in the system
+theme-light = light
+theme-dark = dark
+sound-wish = Sounds for turns, moves and talk
+motion = Motion
+motion-auto = as in the system
+motion-off = none: things simply appear
+
+# Account
+profile = Account
+account-about = Nobody needs an account. With one you find your tables from any browser.
+sign-in = Sign in
+sign-out = Sign out
+register = Make an account
+have-account = I have one already
+no-account = I have none yet
+password = Password
+password-old = Present password
+password-new = New password
+change-password = Change password
+change-mail = Mail address
+mail-optional = Mail address (may stay empty)
+claim = Add this browser's tables to my account
+claim-about = Seats that you took in this browser by a link can belong to your account.
+
+# Help
+keys = Keys
+key-tab = to the next control; Shift + Tab goes back
+key-arrows = from piece to piece within a group
+key-numbers = choose among what is lit
+key-enter = confirms a move that is whole; Ctrl + Enter does so from anywhere
+key-escape = takes back the last choice before it is sent, closes what is open
+help-friends = How do I play with friends?
+help-friends-text = Choose “With friends” at a game, open the table and send each friend a link. Whoever opens it takes a seat: no account, no installation. Several people can also share one screen.
+help-moves = How do I make a move?
+help-moves-text = What you may do now is lit on the board. Click or drag the pieces, read in the bar what will happen, and confirm. Until then you can take everything back. What is not allowed answers with the rule. Under “Moves” everything stands in words as well.
+help-learn = How do I learn a game?
+help-learn-text = Each game has its rules here, with a search, and every refusal names its rule. Where a game offers “Learn by playing”, a guided first game shows one decision after the other.
+help-undo = Can I take a move back?
+help-undo-text = Yes: at once if nobody has acted since, else if those who have acted agree. What dice or cards have shown, and what somebody has learned, stays.
+help-secrets = Can others see my cards?
+help-secrets-text = No. Each seat is sent only what it may know, and nothing else leaves the server. After the game the whole log lies open, and anybody can check that the dice were fair.
+help-bots = What do the bots do?
+help-bots-text = They take open seats or stand in for somebody who is away; the person can come back at any time. Greedy bots play to win, random ones play anything that is allowed.
+help-clocks = What if somebody takes long?
+help-clocks-text = A table can have a clock: for each move, for the whole game, or over days. When the time is up, a bot stands in or the host decides. You can be told of your turn by mail or by your browser.
+help-devices = Can I go on at another device?
+help-devices-text = Yes: under “Table” at the table lies your private link. With an account you find your tables everywhere.
+help-offline = What if the connection breaks?
+help-offline-text = Nothing is lost. The table comes back by itself, and what you sent is carried out exactly once.
