@@ -32,7 +32,7 @@ from tafelrunde.store.records import Append
 from tafelrunde.store.rows import row_of
 from tafelrunde.store.schema import NOTICES, PROGRESS, STEPS
 
-SIZES = (64, 32, 16, 8, 4, 2, 1)
+SIZES = (64, 48, 32, 24, 16, 12, 8, 6, 4, 3, 2, 1)
 STEP_FIELDS = ("table_id", "n", "kind", "body", "actor", "at", "command", "clock")
 PROGRESS_FIELDS = ("table_id", "n", "to_act", "deadline", "status", "changed")
 TYPES = {**{c.name: c.type for c in STEPS.c}, **{c.name: c.type for c in PROGRESS.c}}

@@ -41,7 +41,7 @@ class Sqlite:
 
         @event.listens_for(engine, "begin")
         def begin_explicitly(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            connection.connection.cursor().execute(begin)  # a tenth of the time of `exec_driver_sql`
 
         return engine
 
