@@ -67,6 +67,7 @@ export class Draft {
     hasChosen = $derived(!isNothing(this.choice, this.hand));
 
     #choose(next: Choice): void {
+        if (JSON.stringify(next) === JSON.stringify(this.choice)) return;
         this.#before = [...this.#before, this.choice];
         this.choice = next;
         this.forbidden = null;

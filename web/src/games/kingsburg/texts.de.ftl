@@ -4,6 +4,7 @@ kb-court = Der Hof des Königs
 kb-my-place = Dein Platz
 kb-my-dice = Deine Würfel
 kb-no-dice = Alle Würfel sind eingesetzt
+kb-not-rolled = Noch kein Wurf
 kb-players = Spieler in Zugreihenfolge
 kb-province-of = Provinz von { $name }
 kb-show-province = { $n ->

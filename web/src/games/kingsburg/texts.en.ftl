@@ -4,6 +4,7 @@ kb-court = The King's court
 kb-my-place = Your place
 kb-my-dice = Your dice
 kb-no-dice = All dice are placed
+kb-not-rolled = No dice yet
 kb-players = Players in turn order
 kb-province-of = Province of { $name }
 kb-show-province = { $n ->
