@@ -1,14 +1,10 @@
 import type { BoardModule } from "../../lib/board";
-import type { GameEvent, GameMove, XiditView } from "../../generated/xidit";
 import Board from "./Board.svelte";
+import type { Xidit } from "./kinds";
 import de from "./texts.de.ftl?raw";
 import en from "./texts.en.ftl?raw";
 
-export interface Xidit {
-    view: XiditView;
-    move: GameMove;
-    event: GameEvent;
-}
+export type { Xidit } from "./kinds";
 
 const board: BoardModule<Xidit> = { Board, texts: { en, de } };
 export default board;
