@@ -26,7 +26,7 @@ PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",
     "captor", "locked", "moved", "points", "climbs", "done",
 )  # fmt: skip
-TOWN: Final = ("field", "built", "points", "site", "special")
+TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (
     "number", "kind", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free", "old_seat",
     "new_seat", "seat_month", "told",

@@ -5,6 +5,199 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.borders import have_common_border, loose_field
+from tafelrunde.games.phoenix.data import (
+    ARMY_MINIMUM,
+    GOOD_NAMES,
+    GOODS,
+    HEAVY_CATAPULT,
+    HEAVY_WARSHIP,
+    LIGHT_CATAPULT,
+    LIGHT_WARSHIP,
+    MOUNT,
+    SHIP,
+)
+from tafelrunde.games.phoenix.events import ArmyGone
+from tafelrunde.games.phoenix.land import take_field
+from tafelrunde.games.phoenix.ledger import add_goods, book, lose_army, need_gold
+from tafelrunde.games.phoenix.notes import Received, Said
+from tafelrunde.games.phoenix.orders_trade import GiveGold, GiveLand, HandGold, OfferGoods, TakeOver, Tell
+from tafelrunde.games.phoenix.orders_turn import AcceptGifts, DeclineGifts
+from tafelrunde.games.phoenix.phases import B1, B17
+from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
+from tafelrunde.games.phoenix.standing import own_army, realm_called
+from tafelrunde.games.phoenix.state import GOLD, State
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+TRADED: Final = (MOUNT, SHIP, LIGHT_CATAPULT, HEAVY_CATAPULT, LIGHT_WARSHIP, HEAVY_WARSHIP)
+"""PH-6.1a."""
+
+
+def partner(state: State, realm: int, name: str, goods: str) -> int:
+    """Another realm that does not decline gifts of this one (PH-3.2.2c)."""
+    other = realm_called(state, name)
+    if other == realm or state.realms[other].declines >> realm & 1:
+        raise IllegalMove("PH-3.2.2c", {"realm": state.setting.names[other], "goods": goods})
+    return other
+
+
+def accept_gifts(state: State, realm: int, order: AcceptGifts) -> None:
+    giver = realm_called(state, order.realm)
+    state.edit_realm(realm).declines &= ~(1 << giver)
+
+
+def decline_gifts(state: State, realm: int, order: DeclineGifts) -> None:
+    giver = realm_called(state, order.realm)
+    state.edit_realm(realm).declines |= 1 << giver
+
+
+# --- gold --------------------------------------------------------------------------------------------
+
+
+def give_gold(state: State, realm: int, order: GiveGold) -> None:
+    """From treasury to treasury, over a common border (PH-3.2.2f); credited at once (PH-3y)."""
+    other = partner(state, realm, order.realm, "gold")
+    if not have_common_border(state, realm, other):
+        raise IllegalMove("PH-3.2.2f", {"realm": state.setting.names[other], "goods": "gold"})
+    need_gold(state, realm, order.gold, "gift")
+    book(state, realm, -order.gold, "gift", state.setting.names[other])
+    book(state, other, order.gold, "gift", state.setting.names[realm])
+
+
+def hand_gold(state: State, realm: int, order: HandGold) -> None:
+    """Gold that was carried into the receiver's land (PH-3.2.2f)."""
+    army, other = own_army(state, realm, order.army), partner(state, realm, order.realm, "gold")
+    if state.owner[army.field] != other:
+        raise IllegalMove("PH-3.2.2f", {"realm": state.setting.names[other], "goods": "gold"})
+    if army.gold < order.gold:
+        params = {"army": str(army.number), "asked": order.gold, "goods": "gold", "have": army.gold}
+        raise IllegalMove("PH-1.8f", params)
+    state.edit_army(army.key).gold -= order.gold
+    book(state, other, order.gold, "gift", state.setting.names[realm])
+
+
+# --- goods -------------------------------------------------------------------------------------------
+
+
+def offer_goods(state: State, realm: int, order: OfferGoods) -> None:
+    """An offer stands until the receiver takes it over, or the next month is over."""
+    army = own_army(state, realm, order.army)
+    goods = [*goods_list(order.goods), order.special]
+    for kind, count in enumerate(goods[:GOODS]):
+        if count and kind not in TRADED:
+            raise IllegalMove("PH-6.1a", {"goods": GOOD_NAMES[kind]})
+    other = partner(state, realm, order.realm, "ships")
+    need_goods(army, goods)
+    row = (army.key, other, order.price, tuple(goods), state.month)
+    state.pledges = [*[old for old in state.pledges if old[:2] != row[:2]], row]
+
+
+def need_goods(army: Army, goods: list[int]) -> None:
+    """What is offered is there, and what stays is an army or nothing (PH-1.8f, PH-1.8d)."""
+    have = [*counted(army), army.special]
+    for kind, count in enumerate(goods):
+        if count > have[kind]:
+            name = GOOD_NAMES[kind] if kind < GOODS else "gold"
+            params = {"army": str(army.number), "asked": count, "goods": name, "have": have[kind]}
+            raise IllegalMove("PH-1.8f", params)
+    if sum(goods) == 0:
+        raise IllegalMove("PH-1.8f", {"army": str(army.number), "asked": 0, "goods": "ships", "have": 0})
+    rest = army.copy()
+    add_goods(rest, [-count for count in goods])
+    if 0 < troop_space(rest) < ARMY_MINIMUM:
+        params = {"army": str(army.number), "have": troop_space(rest), "field": str(army.number)}
+        raise IllegalMove("PH-1.8d", params)
+
+
+def take_over(state: State, realm: int, order: TakeOver) -> None:
+    """The receiver stands on the field in his own phase B17 (PH-6.1b); he pays the price."""
+    giver, target = realm_called(state, order.realm), own_army(state, realm, order.into)
+    key = KEY * giver + order.army
+    row = next((row for row in state.pledges if row[0] == key and row[1] == realm), None)
+    if row is None or not state.has_army(key) or state.army(key).field != target.field:
+        place = state.setting.world.label(target.field)
+        raise IllegalMove("PH-6.1b", {"goods": str(order.army), "field": place})
+    _key, _receiver, price, goods, _month = row
+    need_goods(state.army(key), list(goods))
+    need_fitting(target.number, list(goods[:GOODS]))
+    need_gold(state, realm, price, "sale")
+    state.pledges = [old for old in state.pledges if old is not row]
+    if price:
+        book(state, realm, -price, "sale", state.setting.names[giver])
+        book(state, giver, price, "sale", state.setting.names[realm])
+    transfer(state, key, target.key, list(goods))
+
+
+def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
+    """The goods change hands; the receiver cannot move them in his next turn (PH-3y)."""
+    giver, taker = state.edit_army(source), state.edit_army(target)
+    add_goods(giver, [-count for count in goods])
+    add_goods(taker, goods)
+    giver.special -= goods[GOLD]
+    taker.special += goods[GOLD]
+    taker.held = state.month + 1
+    place = state.setting.world.label(taker.field)
+    state.note(taker.realm, Received(giver.realm, str(giver.number), place))
+    if troop_space(giver) == 0:  # PH-6.1c: its leaders disband
+        state.publish(ArmyGone(giver.realm, giver.number, place))
+        lose_army(state, source)
+
+
+# --- land --------------------------------------------------------------------------------------------
+
+
+def give_land(state: State, realm: int, order: GiveLand) -> None:
+    """A piece of land that hangs together waits for an army of the receiver (PH-3.2.2e)."""
+    world, other = state.setting.world, partner(state, realm, order.realm, "land")
+    fields = tuple(dict.fromkeys(read_field(world, label) for label in order.fields))
+    for field in fields:
+        if state.owner[field] != realm or field == state.realms[realm].capital:
+            raise IllegalMove("PH-3.2.2b", {"goods": world.label(field), "possible": possible()})
+    loose = loose_field(world, fields)
+    if loose >= 0:
+        params = {"field": world.label(loose), "realm": state.setting.names[other]}
+        raise IllegalMove("PH-3.2.2e", params)
+    kept = [deed for deed in state.deeds if deed[0] != realm or not set(deed[2]) & set(fields)]
+    state.deeds = [*kept, (realm, other, fields)]
+
+
+def possible() -> tuple[str, ...]:
+    return (*[GOOD_NAMES[kind] for kind in TRADED], "land", "gold")
+
+
+def take_deed(state: State, realm: int, field: int) -> bool:
+    """A conquest-capable army of the receiver enters land on offer: all of it is his (PH-3.2.2e)."""
+    for deed in state.deeds:
+        giver, receiver, fields = deed
+        if receiver == realm and field in fields and state.owner[field] == giver:
+            state.deeds = [other for other in state.deeds if other is not deed]
+            for each in fields:
+                if state.owner[each] == giver:
+                    take_field(state, each, realm, "deed")
+            return True
+    return False
+
+
+def forget_offers(state: State) -> None:
+    """Phase D: offers of the month before are over."""
+    state.pledges = [row for row in state.pledges if row[4] == state.month and state.has_army(row[0])]
+    state.deeds = [deed for deed in state.deeds if any(state.owner[field] == deed[0] for field in deed[2])]
+
+
+def tell(state: State, realm: int, order: Tell) -> None:
+    """R40: the game master reads it."""
+    state.note(realm, Said(order.text))
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    AcceptGifts: (B1, accept_gifts),
+    DeclineGifts: (B1, decline_gifts),
+    GiveGold: (B17, give_gold),
+    HandGold: (B17, hand_gold),
+    OfferGoods: (B17, offer_goods),
+    TakeOver: (B17, take_over),
+    GiveLand: (B17, give_land),
+    Tell: (B1, tell),
+}

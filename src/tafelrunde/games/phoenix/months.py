@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.events import (
     TurnMissed,
 )
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
+from tafelrunde.games.phoenix.gifts import forget_offers
 from tafelrunde.games.phoenix.moves import DrawOrder
 from tafelrunde.games.phoenix.phases import B1, B18, B19, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.sieges import find_sieges
@@ -80,6 +81,7 @@ def close_muster(state: State, tell: Telling) -> None:
         orders = state.realms[realm].handed
         if orders is not None:
             carry_out(state, realm, orders, MUSTER_PHASE)
+    state.used = {}
     if state.setting.together:
         state.missed |= state.waiting
     else:
@@ -212,5 +214,6 @@ MONTH_END: Final[tuple[Callable[[State], None], ...]] = (
     finish_towns,
     finish_moves,
     collect_taxes,
+    forget_offers,
 )
 """C, then D."""

@@ -73,6 +73,12 @@ class Received(Note, frozen=True, tag="received"):
     where: str = ""
 
 
+class Said(Note, frozen=True, tag="said"):
+    """A special order in words, to the game master."""
+
+    text: str
+
+
 class Informed(Note, frozen=True, tag="informed"):
     """Words of the game master."""
 
@@ -98,6 +104,7 @@ AnyNote = (
     | Cut
     | Drowned
     | Received
+    | Said
     | Informed
     | Amended
 )

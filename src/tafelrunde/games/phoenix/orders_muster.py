@@ -50,7 +50,6 @@ class Recruit(Order, frozen=True, tag="recruit"):
     at: FieldName = ""
     special: bool = False
     """Paid with special income that lies in the town."""
-    guard: bool = False
 
 
 class Enlist(Order, frozen=True, tag="enlist"):

@@ -29,7 +29,9 @@ class OfferGoods(Order, frozen=True, tag="offer_goods"):
 
     army: Number
     realm: Name
-    goods: Goods
+    goods: Goods = Goods()
+    special: Amount = 0
+    """Special income that the army carries."""
     price: Amount = 0
 
 

@@ -34,12 +34,15 @@ MOVED: Final = 1
 """Took a step; embarking alone is none (PH-1.8g)."""
 CROSSED: Final = 2
 """Crossed a river or a hostile wall: its movement is over (PH-R78)."""
-BUSY: Final = 4
-"""Plunders, tears down or disbands: it does not move this month."""
+PLUNDERS: Final = 4
 STOPPED: Final = 8
 """Met a hostile army (PH-5.5a)."""
 ENDED: Final = 16
 """Did something that only the end of a movement allows: mounted, passed cargo, embarked for good."""
+TEARS: Final = 32
+"""Tears something down."""
+BUSY: Final = PLUNDERS | TEARS
+"""It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 
 FRESH: Final = -1
 """Movement points not worked out yet: the unit has not moved this turn."""
@@ -166,12 +169,15 @@ class Town:
         """The stage that is being built; 0 if none."""
         self.special: int = 0
         """Special income that lies here and can be spent here only (PH-3.2.3c)."""
+        self.torn: int = 0
+        """The month in which its own realm tore down a stage last (PH-1.6c)."""
         self.stamp: int = 0
 
     def copy(self) -> Town:
         other = Town(self.field, self.built, self.points)
         other.site = self.site
         other.special = self.special
+        other.torn = self.torn
         return other
 
 

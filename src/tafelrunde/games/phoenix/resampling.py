@@ -78,7 +78,7 @@ def veil_town(state: State, field: int, rng: Rng) -> None:
 
 
 def guess_town(town: Town, shown: int, site: int, rng: Rng) -> None:
-    town.built, town.site, town.special = shown, site, 0
+    town.built, town.site, town.special, town.torn = shown, site, 0, 0
     full = STAGE_POINTS[shown]
     if site:
         town.points = full + 50 * rng.below(max(1, (STAGE_POINTS[site] - full) // 50))
@@ -141,6 +141,7 @@ def fill_town(state: State, field: int, seen: TownSeen, rng: Rng) -> None:
     else:
         town.built, town.points = STAGE_OF.get(seen.built, 0), seen.points
         town.site, town.special = STAGE_OF.get(seen.site, 0), seen.special
+        town.torn = seen.torn or 0
         if seen.besieged:
             state.besieged[field] = seen.besieged
     state.add_town(town)
@@ -152,7 +153,7 @@ def fill_offers(state: State, seen: PhoenixView) -> None:
         fields = tuple(read_field(world, label) for label in deed.fields)
         state.deeds.append((deed.giver, deed.receiver, fields))
     for pledge in seen.pledges:
-        goods = tuple(pledge.goods.get(name, 0) for name in GOOD_NAMES)
+        goods = tuple(pledge.goods.get(name, 0) for name in (*GOOD_NAMES, "gold"))
         key = KEY * pledge.giver + pledge.number
         state.pledges.append((key, pledge.receiver, pledge.price, goods, pledge.month))
     for number, begun in enumerate(seen.begun):

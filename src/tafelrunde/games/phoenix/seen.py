@@ -74,6 +74,7 @@ class TownSeen(msgspec.Struct, frozen=True):
     built: str | None = None
     points: int | None = None
     special: int | None = None
+    torn: int | None = None
     besieged: int | None = None
 
 

@@ -111,6 +111,8 @@ class State:
         """Realms that stand still this month, as bits (PH-3w)."""
         self.planning: bool = False
         """A trial of orders: nothing hidden from the realm may decide anything. Never true at a table."""
+        self.used: dict[int, list[int]] = {}
+        """What towns have recruited in the muster that is being carried out; empty between moves."""
         self.stamp: int = next_stamp()
 
     def copy(self) -> State:

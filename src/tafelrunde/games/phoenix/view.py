@@ -136,7 +136,7 @@ def town_seen(state: State, town: Town, *, own: bool) -> TownSeen:
     if not own:
         return TownSeen(shown, site)
     besieged = state.besieged.get(town.field, 0)
-    return TownSeen(shown, site, STAGES[town.built], town.points, town.special, besieged)
+    return TownSeen(shown, site, STAGES[town.built], town.points, town.special, town.torn, besieged)
 
 
 def works_seen(state: State) -> tuple[WorkSeen, ...]:
@@ -200,7 +200,8 @@ def pledges_seen(state: State, seat: int | None) -> tuple[Pledge, ...]:
 
 
 def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
-    return {GOOD_NAMES[kind]: count for kind, count in enumerate(goods) if count}
+    names = (*GOOD_NAMES, "gold")
+    return {names[kind]: count for kind, count in enumerate(goods) if count}
 
 
 def owners_seen(state: State) -> dict[str, int]:
