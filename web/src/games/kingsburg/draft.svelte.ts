@@ -109,18 +109,7 @@ export class Draft {
     pickAdvisor(advisor: number): void {
         const next = withAdvisor(this.choice, advisor, this.offers, this.hand);
         if (next) this.#choose(next);
-        else
-            void this.ask(
-                wishFor(advisor, this.group, { ...this.group, ...this.hand }, this.#isTaken(advisor)),
-            );
-    }
-
-    #isTaken(advisor: number): boolean {
-        const { court, neutral } = this.face.view;
-        return (
-            court.some((group) => group.placed.advisor === advisor) ||
-            neutral.some((one) => one.advisor === advisor)
-        );
+        else void this.ask(wishFor(advisor, this.group, { ...this.group, ...this.hand }));
     }
 
     pickGroup(move: Influence): void {

@@ -110,13 +110,13 @@ export function placesOf(hand: readonly number[], dice: readonly number[]): numb
 }
 
 /** A move that somebody who points at an unlit advisor may have in mind: to be refused with a fitting rule. */
-export function wishFor(advisor: number, chosen: Group, hand: Group, isTaken: boolean): Influence {
+export function wishFor(advisor: number, chosen: Group, hand: Group): Influence {
     const group = chosen.dice.length ? chosen : (subsetWith(hand, advisor) ?? hand);
     const move: Influence = { move: "influence", advisor, dice: [...group.dice] };
     if (group.white.length) move.white = [...group.white];
     if (group.token) move.token = true;
     if (group.market) move.market = group.market;
-    return isTaken && sumOf(group) !== advisor ? { ...move, dice: move.dice.slice(0, 1) } : move;
+    return move;
 }
 
 /** Some of the dice in hand that show this sum, a coloured one among them. */
