@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -38,6 +41,34 @@ def test_health_follows_the_store(tmp_path: Path) -> None:
         await store.close()
 
     run(look())
+
+
+def test_a_disk_without_room_is_no_health(tmp_path: Path) -> None:
+    """Files may not grow any more, which is what SQLite meets on a full disk."""
+
+    async def look() -> None:
+        store, clock = open_store(f"sqlite:///{tmp_path}/tables.db"), HandClock()
+        await store.open()
+        observing = Observing(Hub(Settings(), store, clock))
+        assert (await observing.health()).ok
+        clock.move(FRESH_SECONDS)
+        with files_may_not_outgrow(tmp_path / "tables.db-wal"):
+            assert not (await observing.health()).ok
+        clock.move(FRESH_SECONDS)
+        assert (await observing.health()).ok
+        await store.close()
+
+    run(look())
+
+
+@contextmanager
+def files_may_not_outgrow(file: Path) -> Iterator[None]:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_a_server_whose_store_is_gone_asks_to_be_restarted(tmp_path: Path) -> None:

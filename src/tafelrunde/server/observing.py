@@ -23,8 +23,9 @@ from tafelrunde.store.protocol import StoreFailed
 FRESH_SECONDS: Final = 1.0
 """However often somebody asks, the store is tried once in so long."""
 NEVER: Final = 0.0
-"""A beat at this time is written like any other, but the latest counts: whether somebody asks how we are must
-not change how long we were away."""
+"""A beat at this time only asks for the last one: whether somebody asks how we are must not change how long
+we were away."""
+KEPT: Final = 60.0
 PATIENCE: Final = 5.0
 """A store that does not answer by then cannot be played with."""
 
@@ -75,11 +76,17 @@ class Observing:
 
     async def _found(self) -> Health:
         try:
-            beat = await asyncio.wait_for(self._hub.store.beat(NEVER), PATIENCE)
+            beat = await asyncio.wait_for(self._tried_out(), PATIENCE)
         except (StoreFailed, TimeoutError) as trouble:
             warn("store does not answer", trouble)
             return msgspec.structs.replace(self._health, ok=False)
         return msgspec.structs.replace(self._health, ok=True, beat=beat)
+
+    async def _tried_out(self) -> float | None:
+        """Writes something new: a full disk would take the same again without a word."""
+        store, node, now = self._hub.store, self._hub.settings.node, self._hub.clockwork.now()
+        await store.claim(f"health:{node}", node, now, now + KEPT)
+        return await store.beat(NEVER)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/healthz", self._healthz), Route("/metrics", self._figures)]
