@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Makes .venv from the lock file, installs the project into it and compiles the playing files in place.
+# Makes .venv from the lock file, installs the project into it, compiles the playing files in place and builds
+# the web app.
 # Does only what is missing; says nothing when nothing is.
 #   PYTHON=python3.12       the interpreter for .venv (otherwise: the one it has, or the first that will do)
 #   TAFELRUNDE_PURE=1       compile nothing
+#   TAFELRUNDE_WEB=0        build no web app
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -103,3 +105,4 @@ compile() {
 venv_is_current || make_venv
 install_project
 compile
+scripts/web.sh

@@ -1,17 +1,23 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { finish } from "./scripts/finish.mjs";
 
 // While developing: `npm run dev`, beside `tafelrunde serve` at the address that SERVER names.
 const server = process.env["SERVER"] ?? "http://127.0.0.1:8080";
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+// Browsers that know light-dark() and what else the style sheets use.
+const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), finish(path("src/worker/sw.js"), path("../src/tafelrunde/server/web"))],
     resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
     build: {
         outDir: "../src/tafelrunde/server/web",
         emptyOutDir: true,
         assetsInlineLimit: 0, // the Content-Security-Policy forbids data: in fonts and scripts
-        target: "es2022",
+        target: BROWSERS,
+        cssTarget: BROWSERS,
         modulePreload: { polyfill: false },
     },
     server: {

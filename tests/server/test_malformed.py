@@ -177,8 +177,9 @@ def test_any_json_to_any_path_is_answered(tmp_path: Path) -> None:
         "/api/tables?unknown=1",
         "/api/tables?lang=xx",
         "/api/games/none",
-        "/static/../pages.py",
-        "/static/lobby.html",
+        "/assets/../pages.py",
+        "/assets/..%2f..%2fpages.py",
+        "/index.html.br",
         "/nowhere",
     ],
 )

@@ -1,53 +1,133 @@
-"""The plain pages: lobby and table. They hold no data; a script asks the interface for it."""
+"""The web app as `make setup` builds it into the folder `web`: pages, hashed files, service worker, manifest.
+
+The pages hold no data; the app asks the interface for it. Everything is read once and served from memory, so
+no address can lead out of the folder. Beside a file its compressed forms may lie: `.br` and `.gz`.
+"""
 
 from __future__ import annotations
 
-from importlib.resources import files
+import hashlib
+from functools import cache
+from pathlib import Path
 from typing import Final
 
+import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tafelrunde.server.errors import Denied
-from tafelrunde.server.routes.asking import fault
-from tafelrunde.server.routes.reading import language_of
-
+WEB: Final = Path(__file__).parent / "web"
 KINDS: Final = {
-    "css": "text/css",
-    "js": "text/javascript",
-    "svg": "image/svg+xml",
-    "json": "application/json",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-FILES: Final = {
-    path.name: path.read_bytes() for path in files("tafelrunde.server").joinpath("static").iterdir()
-}
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""The best first."""
+PAGES: Final = (
+    "/",
+    "/new",
+    "/games",
+    "/games/{game}",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/rules",
+    "/rules/{game}",
+    "/rules/{game}/{rule}",
+    "/learn/{game}",
+    "/settings",
+    "/profile",
+    "/help",
+)
+"""Addresses that the app shows itself; it reads them when it has started."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Tafelrunde</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body>
+<h1>Tafelrunde</h1>
+<p>The server is running, but the web app has not been built yet. Run <code>make setup</code> in the folder of
+the project and start the server again. The interface works: <a href="/openapi.json">/openapi.json</a>.</p>
+<p lang="de">Der Server läuft, aber die Web-App ist noch nicht gebaut. Bitte im Ordner des Projekts
+<code>make setup</code> aufrufen und den Server neu starten.</p>
+</body></html>
+"""
 
 
-def page_routes() -> list[BaseRoute]:
+class File(msgspec.Struct, frozen=True):
+    """One file of the app with its compressed forms by encoding."""
+
+    body: bytes
+    kind: str
+    encoded: dict[str, bytes]
+    etag: str
+
+
+@cache
+def web_files(folder: Path) -> dict[str, File]:
+    """Every file by its address below the folder; empty when the app was not built."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]
+    return {path.relative_to(folder).as_posix(): read(path) for path in paths}
+
+
+def read(path: Path) -> File:
+    body = path.read_bytes()
+    beside = {name: path.with_name(path.name + suffix) for name, suffix in ENCODINGS.items()}
+    encoded = {name: other.read_bytes() for name, other in beside.items() if other.is_file()}
+    return File(body, KINDS[path.suffix], encoded, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def page_routes(folder: Path = WEB) -> list[BaseRoute]:
+    async def page(request: Request) -> Response:
+        file = web_files(folder).get("index.html")
+        if file is None:
+            return Response(NOT_BUILT, 503, media_type=KINDS[".html"])
+        return sent(request, file, ASK_AGAIN)
+
+    async def asset(request: Request) -> Response:
+        """The name of an asset holds the hash of its content: it never changes."""
+        return found(request, f"assets/{request.path_params['name']}", FOREVER)
+
+    async def other(request: Request) -> Response:
+        """The service worker and the manifest keep their names, so browsers ask for them again."""
+        return found(request, request.url.path.removeprefix("/"), ASK_AGAIN)
+
+    def found(request: Request, name: str, caching: str) -> Response:
+        file = web_files(folder).get(name)
+        if file is None:
+            raise HTTPException(404)
+        return sent(request, file, caching)
+
+    names = [name for name in web_files(folder) if not name.startswith("assets/") and name != "index.html"]
     return [
-        Route("/", lobby_page),
-        Route("/t/{table}", table_page),
-        Route("/static/{name}", static_file),
+        *(Route(path, page) for path in PAGES),
+        Route("/assets/{name}", asset),
+        *(Route(f"/{name}", other) for name in names),
     ]
 
 
-def page(name: str) -> Response:
-    return Response(FILES[name], media_type="text/html", headers={"cache-control": "no-cache"})
+def sent(request: Request, file: File, caching: str) -> Response:
+    """The file in the best form that the browser reads, or the word that it has not changed."""
+    headers = {"cache-control": caching, "etag": file.etag}
+    if file.encoded:
+        headers["vary"] = "accept-encoding"
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    accepted = {part.partition(";")[0].strip() for part in accepts(request)}
+    encoding = next((name for name in ENCODINGS if name in accepted and name in file.encoded), None)
+    if encoding is None:
+        return Response(file.body, media_type=file.kind, headers=headers)
+    headers["content-encoding"] = encoding
+    return Response(file.encoded[encoding], media_type=file.kind, headers=headers)
 
 
-async def lobby_page(request: Request) -> Response:
-    return page("lobby.html")
-
-
-async def table_page(request: Request) -> Response:
-    return page("table.html")
-
-
-async def static_file(request: Request) -> Response:
-    name = request.path_params["name"]
-    kind = KINDS.get(name.rpartition(".")[2])
-    if kind is None or name not in FILES:
-        refusal = Denied("missing", "there is no such file", "diese Datei gibt es nicht")
-        return fault(refusal, language_of(request))
-    return Response(FILES[name], media_type=kind, headers={"cache-control": "no-cache"})
+def accepts(request: Request) -> list[str]:
+    """The encodings that a browser names; those it forbids by `q=0` are left out."""
+    parts = request.headers.get("accept-encoding", "").lower().split(",")
+    return [part for part in parts if part.replace(" ", "").partition(";q=")[2] not in ("0", "0.0", "0.00")]
