@@ -139,6 +139,7 @@ def recruit_by_keys(page: Page, rng: Random) -> None:
 
 def build_by_keys(page: Page, rng: Random) -> bool:
     """Cards by their numbers, the leader by arrows, Ctrl+Enter confirms."""
+    tab_to(page, "[data-group=hand] [data-piece]")
     count = page.locator(LIT_CARDS).count()
     numbers = rng.sample(range(1, count + 1), min(count, 1 + rng.randrange(3)))
     for number in numbers:
@@ -182,8 +183,10 @@ def do_without_by_keys(page: Page, step: str) -> None:
     if page.locator("[data-choice=pass]").count():
         tab_to(page, "[data-choice=pass]")
     elif page.locator("[data-deck][data-lit]").count():
-        tab_to(page, "[data-deck]")
+        tab_to(page, "[data-group=market] [data-piece]")
+        page.keyboard.press("Home")
     else:
+        tab_to(page, "[data-group=hand] [data-piece]")
         page.keyboard.press("1")
         if not confirmed(page):
             raise AssertionError("the first card alone is no band")
