@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -18,8 +20,10 @@ from tafelrunde.store.sql import READERS
 PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
 
-CHECKPOINT_PAGES = 4000
-"""When the journal has so many pages (16 MB), they go into the file; one that was written often goes once."""
+CHECKPOINT_CHANGES = 1000
+"""After so many, what stands in the journal goes into the file; meanwhile the writer goes on."""
+CHECKPOINT_PAGES = 16_000
+"""A journal of so many pages (64 MB) the writer empties itself: while it never rests, only it can do that."""
 
 
 class Sqlite:
@@ -34,6 +38,9 @@ class Sqlite:
         self.readers = self._engine(begin="BEGIN", query_only=True)
         self._writers = self._engine(begin="BEGIN IMMEDIATE", query_only=False)
         self._file: tuple[int, int] | None = None
+        self._changes = 0
+        self.checkpoint: threading.Thread | None = None
+        """The last one; it may still be under way."""
 
     def _engine(self, *, begin: str, query_only: bool) -> Engine:
         pool = {"poolclass": QueuePool, "pool_size": READERS} if query_only else {"poolclass": NullPool}
@@ -92,7 +99,18 @@ class Sqlite:
         return found.st_dev, found.st_ino
 
     def announce(self, connection: Connection, changes: list[Change]) -> None:
-        """Nobody else: one process serves a file."""
+        """Nobody is told: one process serves a file. But now and then its journal has grown long."""
+        self._changes += len(changes)
+        is_under_way = self.checkpoint is not None and self.checkpoint.is_alive()
+        if self._changes >= CHECKPOINT_CHANGES and not is_under_way:
+            self._changes = 0
+            self.checkpoint = threading.Thread(target=self.shorten, name="store-checkpoint", daemon=True)
+            self.checkpoint.start()
+
+    def shorten(self) -> None:
+        """A thread of its own waits for the disk, so that no move does."""
+        with suppress(sqlite3.Error), closing(self._opened(query_only=False)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def listen(self, heard: Callable[[Change], None]) -> None:
         """Nobody else: one process serves a file."""
@@ -101,5 +119,7 @@ class Sqlite:
         """There was nothing to listen to."""
 
     def dispose(self) -> None:
+        if self.checkpoint is not None:
+            self.checkpoint.join()
         self.readers.dispose()
         self._writers.dispose()
