@@ -88,6 +88,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     armies: dict[str, dict[str, GivenArmy]] = {}
     people: dict[str, dict[str, GivenPerson]] = {}
     besieged: dict[str, int] = {}
+    audvacar: str = ""
+    """The field of the merchants' city."""
 
 
 def wrong(field: str, en: str, de: str) -> Complaint:

@@ -22,7 +22,7 @@ from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.sieges import find_sieges
 from tafelrunde.games.phoenix.state import MUSTER, NOBODY, TURN, State
-from tafelrunde.games.phoenix.world import World
+from tafelrunde.games.phoenix.world import Landmarks, World
 
 
 def arrange(state: State, given: Mapping[str, Any], names: Sequence[str]) -> State:
@@ -81,13 +81,21 @@ def changed_setting(setting: Setting, wanted: Given, names: tuple[str, ...]) -> 
         if row.terrain:
             terrain[field] = letter_of(f"fields.{label}", row.terrain)
         rivers += [SIDES * field + DIRECTIONS.index(side) for side in row.rivers]
-    changed = World(world.name, world.shape, list(world.key), terrain, rivers, world.landmarks)
+    marks = changed_landmarks(world, wanted)
+    changed = World(world.name, world.shape, list(world.key), terrain, rivers, marks)
     foundation = {
         **setting.foundation,
         "world": msgspec.to_builtins(describe(changed)),
         "realms": [{"name": name, "capital": ""} for name in names],
     }
     return Setting(changed, names, setting.colours, setting.options, setting.months, foundation)
+
+
+def changed_landmarks(world: World, wanted: Given) -> Landmarks:
+    """Starting places are of no use any more: terrain may have changed there."""
+    marks = world.landmarks
+    audvacar = place(world, "audvacar", wanted.audvacar) if wanted.audvacar else marks.audvacar
+    return Landmarks(marks.gates, marks.surfacings, marks.nest_gate, audvacar)
 
 
 def letter_of(where: str, letter: str) -> int:
