@@ -64,8 +64,8 @@ def test_the_values_of_the_stages(code: str) -> None:
 
 
 @rules(
-    "PH-1.5j", "PH-1.5k", "PH-R8", "PH-1.5.5c", "PH-1.5.6c", "PH-1.5.7c", "PH-1.5.8c", "PH-1.5.9e", "PH-1.5.12a",
-    "PH-1.5i",
+    "PH-1.5j", "PH-1.5k", "PH-R8", "PH-1.5.5c", "PH-1.5.6c", "PH-1.5.7c", "PH-1.5.8c", "PH-1.5.9e",
+    "PH-1.5.12a", "PH-1.5i",
 )  # fmt: skip
 @given(built=st.integers(1, 5), points=st.integers(0, 6000))
 def test_a_damaged_town_falls_to_the_stage_of_its_points(built: int, points: int) -> None:
@@ -92,8 +92,8 @@ PRICES = {"BUR": 50_000, "STD": 50_000, "FST": 50_000, "HST": 100_000, "FHS": 50
 
 @pytest.mark.parametrize(("code", "basis", "points"), LADDER)
 @rules(
-    "PH-1.5.5e", "PH-1.5.6a", "PH-1.5.6e", "PH-1.5.7a", "PH-1.5.7e", "PH-1.5.8f", "PH-1.5.9a", "PH-1.5e", "PH-1.5f",
-    "PH-1.5l", "PH-R92", "PH-1.5.8g", "PH-1.5.9f",
+    "PH-1.5.5e", "PH-1.5.6a", "PH-1.5.6e", "PH-1.5.7a", "PH-1.5.7e", "PH-1.5.8f", "PH-1.5.9a", "PH-1.5e",
+    "PH-1.5f", "PH-1.5l", "PH-R92", "PH-1.5.8g", "PH-1.5.9f",
 )  # fmt: skip
 def test_each_stage_grows_out_of_the_one_before_at_250_points_a_month(
     code: Any, basis: Any, points: int
@@ -222,10 +222,9 @@ def test_a_fortress_that_lost_1500_points_is_repaired_in_six_months() -> None:
 @rules("PH-1.7.2a", "PH-1.7.2b", "PH-1.7a", "PH-1.7b")
 def test_each_besieging_field_cuts_the_growth_of_a_site_by_fifteen_percent(count: int) -> None:
     limit = 250 * (100 - 15 * count) // 100
-    for field in (
-        {"town": "site", "site": "BUR", "points": 0},
-        {"town": "STD", "site": "FST", "points": 2000},
-    ):
+    new: dict[str, Any] = {"town": "site", "site": "BUR", "points": 0}
+    extended: dict[str, Any] = {"town": "STD", "site": "FST", "points": 2000}
+    for field in (new, extended):
         state = site(given={"armies": besieged_by(count)}, **field)
         assert (view(state, ANN).towns[HERE].besieged or 0) == count
         assert view(state, BOB).towns[HERE].besieged is None
