@@ -53,7 +53,12 @@ export class Draft {
     isPlacing = $derived(this.offers.some((move) => move.move === "influence"));
     isBuilding = $derived(this.offers.some((move) => move.move === "build"));
     rerolls = $derived(this.offers.filter((move) => move.move === "reroll"));
-    lit: readonly string[] = $derived(buildable(this.offers, this.choice.buildings));
+    /** What can be built, whatever is chosen. */
+    offered: readonly string[] = $derived(buildable(this.offers, []));
+    /** What can be built together with what is chosen. */
+    joining: readonly string[] = $derived(
+        this.choice.buildings.length ? buildable(this.offers, this.choice.buildings) : [],
+    );
     pass = $derived(this.offers.find((move) => move.move === "pass") ?? null);
     move: GameMove | null = $derived(moveOf(this.choice, this.offers, this.hand));
     /** Where the chosen dice go. */
@@ -117,9 +122,9 @@ export class Draft {
     }
 
     pickBuilding(id: string): void {
-        if (this.choice.buildings.includes(id) || this.lit.includes(id))
+        if (this.choice.buildings.includes(id) || this.joining.includes(id))
             this.#choose(withBuilding(this.choice, id));
-        else if (buildable(this.offers, []).includes(id)) this.#choose(withBuilding(NOTHING, id));
+        else if (this.offered.includes(id)) this.#choose(withBuilding(NOTHING, id));
         else void this.ask({ move: "build", building: id });
     }
 

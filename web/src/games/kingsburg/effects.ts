@@ -4,7 +4,7 @@ import { isStill } from "../../lib/motion";
 import { GOODS } from "./offers";
 
 const GLIDE = 260;
-const GAP = 110;
+const GAP = 170;
 /** More than this is told by the board itself. */
 const LONGEST = 2400;
 
@@ -93,7 +93,14 @@ function place(
     const dice = advisor?.querySelector(`[data-dice="${event.seat}"]`);
     const from = home(root, event.seat, own);
     if (!dice || !from) return;
-    play(dice, [{ transform: `${way(from, dice)} scale(1.3)` }, { transform: "none" }], delay);
+    play(
+        dice,
+        [
+            { transform: `${way(from, dice)} scale(1.3)`, zIndex: 20 },
+            { transform: "none", zIndex: 20 },
+        ],
+        delay,
+    );
 }
 
 function appear(element: Element | null, delay: number): void {
@@ -144,13 +151,19 @@ function show(root: HTMLElement, event: GameEvent, own: number | null, delay: nu
     }
 }
 
+/** When the last movement of the steps so far has begun: things move one after another, also over several steps. */
+let busy = 0;
+
 /** Plays the events of a step on the board as it stands now. */
 export function playEvents(root: HTMLElement, events: readonly GameEvent[], own: number | null): void {
     if (isStill()) return;
-    let delay = 0;
+    const now = performance.now();
+    let delay = Math.max(0, busy - now);
     for (const event of events) if (delay < LONGEST && show(root, event, own, delay)) delay += GAP;
+    busy = now + delay;
 }
 
 export function skipEffects(): void {
+    busy = 0;
     for (const animation of playing) animation.finish();
 }
