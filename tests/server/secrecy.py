@@ -11,45 +11,36 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cached_property
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
 
+from tafelrunde.bots import Bot, best_bot, bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Game, sample
 from tafelrunde.server.identity import hashed, new_token
-from tafelrunde.server.journal import Past
 from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import TableInfo
-from tafelrunde.store.records import ContactRecord, GuestRecord, TableRecord
+from tafelrunde.store.records import ContactRecord, GuestRecord
 from tests.server.playing import Client, Dealt, Server
-from tests.server.secrecy_expected import Leak, expected_log, expected_step, expected_story, plain, same
+from tests.server.secrecy_expected import (
+    Leak,
+    expected_log,
+    expected_replay,
+    expected_step,
+    expected_story,
+    plain,
+    same,
+)
+from tests.server.secrecy_messages import CHAT, Observer, check_info, check_message, check_said
 
 WORLDS: Final = 6
 """Tries to find another position that an observer cannot tell from the true one."""
 CANDIDATES: Final = 12
 """Moves that an observer asks about."""
-SMALL: Final = {"ack": {"t", "id", "n"}, "stale": {"t", "id", "n"}, "allowed": {"t", "id"}, "pong": {"t"}}
-"""Messages that have no room for a secret."""
-SPOKEN: Final = {"said": {"t", "line", "at", "seat", "name", "text"}}
-UNDO: Final = {"asks": {"t", "seat", "keep", "waits_for"}, "answered": {"t", "agreed"}}
-
-
-@dataclass
-class Observer:
-    """Somebody who hears of the game: through the eyes of a seat, or of the public."""
-
-    name: str
-    client: Client
-    seat: int | None
-    token: str
-    behind: int = 0
-    looked_at: int = 0
-    """How many of the messages heard so far were checked."""
-    answers: list[Any] = field(default_factory=list)
 
 
 @dataclass
@@ -69,16 +60,20 @@ class Table:
     def game(self) -> Game:
         return self.live.game
 
+    @cached_property
+    def bot(self) -> Bot:
+        return bot_for(self.game, best_bot(self.game))
+
     @property
     def players(self) -> dict[int, Observer]:
-        return {int(o.name.removeprefix("seat ")): o for o in self.observers if o.name.startswith("seat ")}
+        return {int(o.name.removeprefix("seat ")): o for o in self.observers if o.is_seated}
 
     # -- play -----------------------------------------------------------------------------------------
     async def move(self) -> None:
         """Somebody makes a move; sometimes the wrong way first, and sometimes it is taken back."""
         live = self.live
         seat = live.to_act[self.rng.below(len(live.to_act))]
-        move = sample(self.game.legal_moves(live.state, seat), self.rng)
+        move = self._choose(seat)
         self.tried.append(move)
         client = self.players[seat].client
         if self.rng.below(4) == 0:
@@ -86,10 +81,23 @@ class Table:
         answer = await client.ask("move", n=live.n, move=plain(move))
         assert answer["t"] == "ack", answer
         if self.rng.below(6) == 0:
-            await client.ask("undo", n=live.n)
-            await self._answer_plea()
-        if self.rng.below(6) == 0:
-            await client.ask("chat", text="Well played")
+            await client.ask("chat", text=CHAT)
+        if self.rng.below(3) == 0:
+            await self._take_back()
+
+    def _choose(self, seat: int) -> Any:
+        """A good move more often than any: only who plays well comes to know what others do not."""
+        offers = self.game.legal_moves(self.live.state, seat)
+        if self.rng.below(3) == 0:
+            return sample(offers, self.rng)
+        view = self.game.view(self.live.state, seat)
+        return self.bot.choose(offers, lambda: view, self.rng)
+
+    async def _take_back(self) -> None:
+        """Anybody may want to: who moved last, or somebody who moved before."""
+        asking = self.players[self.rng.below(len(self.players))]
+        await asking.client.ask("undo", n=self.live.n)
+        await self._answer_plea()
 
     async def _answer_plea(self) -> None:
         while (plea := self.live.position.plea) is not None:
@@ -110,7 +118,7 @@ class Table:
         for observer in self.observers:
             heard = observer.client.heard
             for message in heard[observer.looked_at :]:
-                check_message(self, past, observer, message)
+                check_message(self.live, past, observer, message)
             observer.looked_at = len(heard)
 
     async def check_asked(self) -> None:
@@ -124,6 +132,10 @@ class Table:
             same(f"log for {name}", log[1:], expected_log(self.live, steps[:n], seat))
             story = (await self.get(observer, "story"))["steps"]
             same(f"story for {name}", story, expected_story(self.live, past[1 : n + 1], steps, seat))
+            replay = (await self.get(observer, "replay?limit=200"))["steps"]
+            same(f"replay for {name}", replay, expected_replay(self.live, steps[:n], seat))
+            for line in (await self.get(observer, "chat"))["lines"]:
+                check_said(observer, line)
             check_info(self.live.record, observer, (await self.get(observer, ""))["table"])
 
     async def raw(self, observer: Observer, what: str) -> bytes:
@@ -171,15 +183,12 @@ class Table:
             for _ in range(3)
             if not isinstance(moves, (list, tuple)) or moves
         ]
-        return (offered + self.tried[-20:])[:CANDIDATES] if observer.name in self._seated() else []
-
-    def _seated(self) -> set[str]:
-        return {observer.name for observer in self.players.values()}
+        return (offered + self.tried[-20:])[:CANDIDATES] if observer.is_seated else []
 
     async def _interrogate(self, observer: Observer, candidates: Sequence[Any]) -> list[Any]:
         """All that this observer can find out at this moment without changing anything."""
         answers: list[Any] = [await self.get(observer, "view"), await self._fresh(observer)]
-        if observer.name in self._seated():
+        if observer.is_seated:
             answers.append(await self.get(observer, "offers"))
         for number, move in enumerate(candidates):
             asked = {"id": f"q{number}", "move": plain(move)}
@@ -224,34 +233,6 @@ def is_illegal(game: Game, state: Any, seat: int | None, move: Any) -> bool:
     return False
 
 
-# -- what each message may say ------------------------------------------------------------------------
-
-
-def check_message(table: Table, past: Sequence[Past], observer: Observer, message: dict[str, Any]) -> None:
-    kind, keys = message["t"], set(message)
-    if kind == "step":
-        fresh = message.get("fresh", False)
-        told = expected_step(table.game, past[message["n"]], observer.seat, fresh=fresh)
-        same(f"step {message['n']} to {observer.name}", message, told)
-    elif kind in ("welcome", "table"):
-        check_info(table.live.record, observer, message["table"])
-    elif kind == "refused":
-        pass  # its words are compared between worlds
-    elif kind in UNDO and observer.name in table._seated():
-        same(f"{kind} to {observer.name}", keys, UNDO[kind])
-    else:
-        same(f"{kind} to {observer.name}", keys, {**SMALL, **SPOKEN}.get(kind))
-
-
-def check_info(record: TableRecord, observer: Observer, info: dict[str, Any]) -> None:
-    """The table as the lobby shows it: no secret, no link, and nothing of the steps that are held back."""
-    text = msgspec.json.encode(info).decode()
-    if record.secret.hex() in text or set(info) - set(TableInfo.__struct_fields__):
-        raise Leak(f"the table tells {observer.name} too much: {text}")
-    if observer.behind and (info["n"] > max(0, record.n - observer.behind) or info.get("to_act")):
-        raise Leak(f"{observer.name} learns how far the game is: {text}")
-
-
 # -- sitting down -------------------------------------------------------------------------------------
 
 
@@ -282,8 +263,18 @@ async def observed(server: Server, game: str, players: int, delay: int, seed: in
         yield Table(server, dealt, live, observers, http, Seeded(seed))
 
 
-async def prove(server: Server, game: str, *, moves: int, delay: int, seed: int, every: int = 10) -> int:
-    """Plays and looks at everything; returns how many other worlds were compared. Raises `Leak`."""
+class Tally(NamedTuple):
+    """What there was to be told wrongly: none of it may be missing from a proof."""
+
+    worlds: int
+    """Other positions that were compared with the true one."""
+    secrets: int
+    """Steps in which something happened that not everybody may hear of."""
+    undone: int
+
+
+async def prove(server: Server, game: str, *, moves: int, delay: int, seed: int, every: int = 10) -> Tally:
+    """Plays and looks at everything; raises `Leak`."""
     compared = 0
     async with observed(server, game, 3, delay, seed) as table:
         for number in range(moves):
@@ -294,7 +285,10 @@ async def prove(server: Server, game: str, *, moves: int, delay: int, seed: int,
             if number % every == every - 1 and table.live.to_act:
                 await table.check_heard()
                 await table.check_asked()
+                await table.check_notices()
                 compared += await table.check_worlds()
         await table.check_heard()
         await table.check_notices()
-    return compared
+        past, redact = await table.live.history(0), table.game.redact
+        secrets = sum(any(redact(event, None) != event for event in step.events) for step in past)
+        return Tally(compared, secrets, sum(step.undone for step in past))

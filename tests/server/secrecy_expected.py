@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.protocol import CHANCE, Game
 from tafelrunde.server import journal
 from tafelrunde.server.journal import Past
 from tafelrunde.server.live import LiveTable
@@ -57,6 +58,33 @@ def expected_log(live: LiveTable, steps: Sequence[Any], seat: int | None) -> lis
         own = plain(entry.move) if entry.seat == seat else None
         lines.append({"n": entry.n, "seat": entry.seat, "events": heard, "move": own})
     return lines
+
+
+def expected_replay(live: LiveTable, steps: Sequence[Step], seat: int | None) -> list[Any]:
+    """Every move that still counts, with what this seat saw and heard after it."""
+    game, header = live.game, live.header
+    state = game.setup(len(header.seats), header.options, header.corrections)
+    told: list[Any] = []
+    events: list[Any] = []
+    entries = journal.log_entries(game, steps)
+    for entry, following in zip_longest(entries, entries[1:]):
+        if entry.seat != CHANCE or not told:
+            actor = entry.seat
+        game.play(state, entry.seat, entry.move, events)
+        if following is None or following.seat != CHANCE:
+            heard = [game.redact(event, seat) for event in events]
+            told.append(
+                {
+                    "n": len(told) + 1,
+                    "actor": actor,
+                    "view": plain(game.view(state, seat)),
+                    "events": plain(heard),
+                    "texts": [tell(game, event, header.seats, "en") for event in heard],
+                    "to_act": [one for one in game.to_act(state) if one != CHANCE],
+                }
+            )
+            events = []
+    return told
 
 
 def expected_story(
