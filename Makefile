@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types peer pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
+.PHONY: help setup play test lint types peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -34,7 +34,13 @@ peer: setup
 	@$(BIN)/python -c "import catanatron" 2>/dev/null || \
 		$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
 
-pytest: peer
+# Likewise boardgame.io, whose server ours is compared with.
+PEER_SERVER := bench/boardgameio/node_modules/.package-lock.json
+peer-server: setup
+	@[ $(PEER_SERVER) -nt bench/boardgameio/package-lock.json ] || \
+		{ cd bench/boardgameio && ../../scripts/node.sh npm ci --silent && touch node_modules/.package-lock.json; }
+
+pytest: peer peer-server
 	$(BIN)/python -m pytest -q -n auto --ignore tests/web $(ARGS)
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions.
@@ -51,13 +57,7 @@ pytest-web: setup
 bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)
 
-# boardgame.io, whose server ours is compared with; it needs Node.js.
-PEER_SERVER := bench/boardgameio/node_modules/.package-lock.json
-$(PEER_SERVER): bench/boardgameio/package-lock.json
-	cd bench/boardgameio && npm ci --silent
-	@touch $@
-
-bench-server: setup $(PEER_SERVER) ## measure the server, against boardgame.io's
+bench-server: peer-server ## measure the server, against boardgame.io's
 	@$(BIN)/tafelrunde bench server $(ARGS)
 
 soak: setup ## 2000 random games for each number of seats, under all laws

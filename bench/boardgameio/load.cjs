@@ -5,6 +5,7 @@ const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
 const SEATS = 4;
+const PATIENCE = 20_000; // milliseconds until a move is given up that nobody sees
 const now = () => performance.now();
 
 // --- one table of either server: open() resolves when all four see the game; move() makes the next move ----
@@ -119,26 +120,36 @@ async function openAll(request, seen) {
 
 const sleep = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
+// Tables of either server, which stay open between the rounds of a race.
+const racing = {};
+
+async function enter(request) {
+  const all = { moves: 0, running: false, resting: 0 };
+  all.tables = await openAll(request, (table) => {
+    if (++table.heard % SEATS) return;
+    all.moves++;
+    if (all.running) table.move();
+    else all.resting++;
+  });
+  for (const table of all.tables) table.heard = 0;
+  racing[request.kind] = all;
+  return {};
+}
+
 // As many moves as the server can take: each table makes its next one as soon as all four saw the last.
 async function race(request) {
-  let moves = 0;
-  let running = true;
-  const tables = await openAll(request, (table) => {
-    if (++table.heard % SEATS) return;
-    moves++;
-    if (running) table.move();
-  });
-  for (const table of tables) {
-    table.heard = 0;
-    table.move();
-  }
+  const all = racing[request.kind];
+  Object.assign(all, { running: true, resting: 0 });
+  for (const table of all.tables) table.move();
   await sleep(request.warm);
-  const [before, start] = [moves, now()];
-  await sleep(request.seconds);
-  const result = { moves: moves - before, seconds: (now() - start) / 1000 };
-  running = false;
-  await sleep(0.05);
-  for (const table of tables) table.close();
+  const [before, start] = [all.moves, now()];
+  do await sleep(request.seconds);
+  while (all.moves === before && now() - start < PATIENCE);
+  const result = { moves: all.moves - before, seconds: (now() - start) / 1000 };
+  all.running = false;
+  for (const end = now(); all.resting < all.tables.length; await sleep(0.01)) {
+    if (now() - end > PATIENCE) throw new Error("a table has stopped");
+  }
   return result;
 }
 
@@ -149,7 +160,7 @@ async function steady(request) {
   let measured = false;
   const tables = await openAll(request, (table) => {
     if (++table.heard % SEATS || !sent.has(table)) return;
-    if (measured) latencies.push(now() - sent.get(table));
+    if (sent.get(table)) latencies.push(now() - sent.get(table));
     sent.delete(table);
   });
   let late = 0;
@@ -163,7 +174,7 @@ async function steady(request) {
           const table = tables[next % tables.length];
           if (sent.has(table)) late++;
           else {
-            sent.set(table, now());
+            sent.set(table, measured ? now() : 0);
             table.move();
           }
         }
@@ -180,24 +191,16 @@ async function steady(request) {
   await ticks(request.seconds);
   await sleep(0.5);
   latencies.sort((a, b) => a - b);
-  opened = tables;
-  return { moves: latencies.length, late: late + sent.size, latencies };
+  late += [...sent.values()].filter((at) => at).length;
+  return { moves: latencies.length, late, latencies };
 }
 
-let opened = []; // left open until the memory of the server was looked at
-
-async function measure(request) {
-  if (request.mode === "close") {
-    for (const table of opened) table.close();
-    opened = [];
-    return {};
-  }
-  return request.mode === "race" ? race(request) : steady(request);
-}
+const MODES = { enter, race, steady };
 
 readline.createInterface({ input: process.stdin }).on("line", async (line) => {
+  const request = JSON.parse(line);
   try {
-    process.stdout.write(`${JSON.stringify(await measure(JSON.parse(line)))}\n`);
+    process.stdout.write(`${JSON.stringify(await MODES[request.mode](request))}\n`);
   } catch (error) {
     process.stdout.write(`${JSON.stringify({ trouble: String(error.message || error) })}\n`);
   }

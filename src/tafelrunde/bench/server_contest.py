@@ -16,13 +16,14 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from tafelrunde.bench import race
 from tafelrunde.bench.tables import Dealt, deal
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Game
 from tafelrunde.games import load_game
 from tafelrunde.store.opening import open_store
 
@@ -48,8 +49,8 @@ class ServerPlan(msgspec.Struct, frozen=True):
 
 
 FEWEST_ROUNDS = 3
-QUICK = ServerPlan(6, 1.0, 0.25, 60, 1000, 5, 15.0)
-FULL = ServerPlan(20, 3.0, 0.5, 60, 1000, 60, 300.0)
+QUICK = ServerPlan(8, 1.0, 0.25, 120, 1000, 5, 15.0)
+FULL = ServerPlan(30, 2.0, 0.5, 120, 1000, 60, 300.0)
 
 
 class Raced(msgspec.Struct, frozen=True):
@@ -71,6 +72,9 @@ class Steady(msgspec.Struct, frozen=True):
     latencies: tuple[float, ...] = ()
     """Milliseconds until all four clients have seen a move, in order."""
     trouble: str = ""
+
+
+Measured = TypeVar("Measured", Raced, Steady)
 
 
 class Process:
@@ -126,10 +130,15 @@ class Process:
         raise self.failure("no figures of its memory")
 
 
+def node() -> str:
+    """Node.js of this machine, or the one that `make bench-server` has put beside our Python; empty: none."""
+    return shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent)) or ""
+
+
 def check_server_peer() -> str:
     """The peer's name and version, or where to get it."""
     package = PEER_FOLDER / "node_modules" / "boardgame.io" / "package.json"
-    if shutil.which("node") is None or not package.is_file():
+    if not node() or not package.is_file():
         raise Complaint(
             "boardgame.io, which the server is compared with, is not installed;"
             " `make bench-server` in a checkout of Tafelrunde installs it (it needs Node.js)",
@@ -145,69 +154,61 @@ def cores() -> tuple[int, int | None]:
     return found[0], found[1] if len(found) > 1 else None
 
 
-class Prepared(msgspec.Struct, frozen=True):
-    races: list[list[Dealt]]
-    """Fresh tables for every round of the race; the first round warms up."""
-    lasting: list[Dealt]
-    """Tables that stay open."""
-
-
-async def prepared(database: str, plan: ServerPlan, game: str) -> Prepared:
+async def dealt(database: str, game: Game, count: int) -> list[Dealt]:
     store = open_store(database)
     await store.open()
     try:
-        races = [await deal(store, race.GAME, plan.race_tables) for _ in range(plan.rounds + 1)]
-        return Prepared(races, await deal(store, load_game(game), plan.open_tables + SETTLED))
+        return await deal(store, game, count)
     finally:
         await store.close()
 
 
 class Arena:
-    """All processes of a measurement."""
+    """Servers that take turns on one core, and the clients of all of them on another."""
 
-    def __init__(self, stack: ExitStack, database: str) -> None:
-        server, clients = cores()
-        node = shutil.which("node") or "node"
-        ours = [sys.executable, "-P", "-m", "tafelrunde.bench.table_server", database, str(server)]
-        self.ours = stack.enter_context(Process("tafelrunde", ours, server))
-        self.peer = stack.enter_context(
-            Process("boardgame.io", [node, str(PEER_FOLDER / "server.cjs")], server)
+    def __init__(self, stack: ExitStack) -> None:
+        self._stack = stack
+        self._server, clients = cores()
+        self._node = node()
+        self._load = stack.enter_context(
+            Process("clients", [self._node, str(PEER_FOLDER / "load.cjs")], clients)
         )
-        self._load = stack.enter_context(Process("clients", [node, str(PEER_FOLDER / "load.cjs")], clients))
-        self._addresses = {
-            kind: f"http://localhost:{int(process.line())}"
-            for kind, process in (("tafelrunde", self.ours), ("boardgameio", self.peer))
-        }
-        self._addresses["tafelrunde"] = self._addresses["tafelrunde"].replace("localhost", "127.0.0.1")
+        self._addresses: dict[str, str] = {}
 
-    def race(self, kind: Kind, tables: Sequence[Dealt], plan: ServerPlan) -> Raced:
-        request = self._request("race", kind, tables, plan.warm_seconds, plan.round_seconds)
-        raced = msgspec.json.decode(self._load.ask(request), type=Raced)
-        if raced.trouble:
-            raise self._load.failure(f"{kind}: {raced.trouble}")
-        return raced
+    def start_ours(self, database: str) -> Process:
+        core = self._server
+        command = [sys.executable, "-P", "-m", "tafelrunde.bench.table_server", database, str(core)]
+        ours = self._stack.enter_context(Process("tafelrunde", command, core))
+        self._addresses["tafelrunde"] = f"http://127.0.0.1:{int(ours.line())}"
+        return ours
+
+    def start_peer(self) -> Process:
+        command = [self._node, str(PEER_FOLDER / "server.cjs")]
+        peer = self._stack.enter_context(Process("boardgame.io", command, self._server))
+        self._addresses["boardgameio"] = f"http://localhost:{int(peer.line())}"
+        return peer
+
+    def enter(self, kind: Kind, tables: Sequence[Dealt]) -> None:
+        """Four clients come to each of these tables and stay for the races."""
+        self._measure(Raced, mode="enter", kind=kind, address=self._addresses[kind], tables=tables)
+
+    def race(self, kind: Kind, plan: ServerPlan) -> Raced:
+        return self._measure(
+            Raced, mode="race", kind=kind, warm=plan.warm_seconds, seconds=plan.round_seconds
+        )
 
     def steady(self, tables: Sequence[Dealt], seconds: int) -> Steady:
-        answer = self._load.ask(self._request("steady", "tafelrunde", tables, 2, seconds))
-        steady = msgspec.json.decode(answer, type=Steady)
-        if steady.trouble:
-            raise self._load.failure(steady.trouble)
-        return steady
+        kind = "tafelrunde"
+        address = self._addresses[kind]
+        return self._measure(
+            Steady, mode="steady", kind=kind, address=address, tables=tables, warm=2, seconds=seconds
+        )
 
-    def close_tables(self) -> None:
-        self._load.ask({"mode": "close"})
-
-    def _request(
-        self, mode: str, kind: str, tables: Sequence[Dealt], warm: float, seconds: float
-    ) -> dict[str, Any]:
-        return {
-            "mode": mode,
-            "kind": kind,
-            "address": self._addresses[kind],
-            "tables": tables,
-            "warm": warm,
-            "seconds": seconds,
-        }
+    def _measure(self, form: type[Measured], **request: Any) -> Measured:
+        measured = msgspec.json.decode(self._load.ask(request), type=form)
+        if measured.trouble:
+            raise self._load.failure(f"{request['kind']}: {measured.trouble}")
+        return measured
 
 
 class ServerRounds(msgspec.Struct, frozen=True):
@@ -224,31 +225,39 @@ class ServerRounds(msgspec.Struct, frozen=True):
 
 
 def hold_server_contest(plan: ServerPlan, game: str, tick: Callable[[float], None]) -> ServerRounds:
-    with tempfile.TemporaryDirectory(prefix="tafelrunde-bench-") as folder, ExitStack() as stack:
-        database = f"sqlite:///{folder}/tables.db"
-        tables = asyncio.run(prepared(database, plan, game))
-        arena = Arena(stack, database)
-        tick(0.1)
-        races = taken_in_turns(arena, tables.races, plan, lambda share: tick(0.1 + 0.6 * share))
-        arena.steady(tables.lasting[:SETTLED], 1)
-        before = arena.ours.resident()
-        steady = arena.steady(tables.lasting[SETTLED:], plan.steady_seconds)
-        grown = arena.ours.resident() - before
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-bench-") as folder:
+        races = race_of_both(plan, f"sqlite:///{folder}/race.db", lambda share: tick(0.6 * share))
+        steady, grown = open_tables(plan, game, f"sqlite:///{folder}/open.db")
         tick(1.0)
-        return ServerRounds(
-            races, steady, grown / plan.open_tables, game, plan.open_tables, os.getloadavg()[0]
-        )
+    return ServerRounds(races, steady, grown / plan.open_tables, game, plan.open_tables, os.getloadavg()[0])
 
 
-def taken_in_turns(
-    arena: Arena, tables: Sequence[Sequence[Dealt]], plan: ServerPlan, tick: Callable[[float], None]
-) -> list[tuple[Raced, Raced]]:
+def race_of_both(plan: ServerPlan, database: str, tick: Callable[[float], None]) -> list[tuple[Raced, Raced]]:
     """Ours, the peer's, ours again ...; the first round warms both up and does not count."""
+    tables = asyncio.run(dealt(database, race.GAME, plan.race_tables))
     found: list[tuple[Raced, Raced]] = []
-    start = time.monotonic()
-    for dealt in tables:
-        found.append((arena.race("tafelrunde", dealt, plan), arena.race("boardgameio", dealt, plan)))
-        tick(len(found) / len(tables))
-        if len(found) > FEWEST_ROUNDS and time.monotonic() - start > plan.limit_seconds:
-            break
+    with ExitStack() as stack:
+        arena = Arena(stack)
+        arena.start_ours(database)
+        arena.start_peer()
+        arena.enter("tafelrunde", tables)
+        arena.enter("boardgameio", tables)
+        start = time.monotonic()
+        while len(found) <= plan.rounds:
+            found.append((arena.race("tafelrunde", plan), arena.race("boardgameio", plan)))
+            tick(len(found) / (plan.rounds + 1))
+            if len(found) > FEWEST_ROUNDS and time.monotonic() - start > plan.limit_seconds:
+                break
     return found[1:]
+
+
+def open_tables(plan: ServerPlan, game: str, database: str) -> tuple[Steady, int]:
+    """A fresh server, and by how many bytes it grew."""
+    tables = asyncio.run(dealt(database, load_game(game), SETTLED + plan.open_tables))
+    with ExitStack() as stack:
+        arena = Arena(stack)
+        ours = arena.start_ours(database)
+        arena.steady(tables[:SETTLED], 1)
+        before = ours.resident()
+        steady = arena.steady(tables[SETTLED:], plan.steady_seconds)
+        return steady, ours.resident() - before
