@@ -78,10 +78,11 @@ def test_the_second_player_at_one_browser_may_come_later(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("token", ["x", "A" * 43, "ä" * 40])
-def test_a_wrong_link_is_told_so(sqlite: str, token: str) -> None:
+@pytest.mark.parametrize("watching", [{}, {"allowed": False, "delay": 0}], ids=["watched", "closed"])
+def test_a_wrong_link_is_told_so(sqlite: str, token: str, watching: dict[str, Any]) -> None:
     async def story() -> None:
         async with serving(sqlite) as server:
-            dealt = await server.deal()
+            dealt = await server.deal(spectators=watching)
             client = await server.knock(dealt.id)
             await client.say("hello", token=token, language="de")
             await goodbye(client, "link")

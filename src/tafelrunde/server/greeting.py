@@ -24,13 +24,14 @@ async def greet(connection: Connection, hello: Hello) -> None:
     found = [await recognise(hub.store, now, word, connection.session) for word in words]
     # At hot seat the second player may come later: what was shown before still counts.
     connection.callers = (*connection.callers, *(one for one in found if one not in connection.callers))
-    standings = await take_place(connection, live)
+    standings = await standings_of(connection, live)
     if any(words) and not any(map(is_known, standings)):
         raise Denied(
             "link",
             "this link is not valid, or no longer; ask the host for a new one",
             "dieser Link gilt nicht oder nicht mehr; bitte um einen neuen",
         )
+    take_place(connection, live, standings)
     await welcome(connection, live, hello.seen)
 
 
@@ -38,10 +39,13 @@ def is_known(standing: Standing) -> bool:
     return standing != Standing()
 
 
-async def take_place(connection: Connection, live: LiveTable) -> list[Standing]:
-    """Finds out which seats the connection acts for, or what else it may see."""
+async def standings_of(connection: Connection, live: LiveTable) -> list[Standing]:
     store = connection.hub.store
-    standings = [await stand(store, live.record, live.seats, caller) for caller in connection.callers]
+    return [await stand(store, live.record, live.seats, caller) for caller in connection.callers]
+
+
+def take_place(connection: Connection, live: LiveTable, standings: Sequence[Standing]) -> None:
+    """Finds out which seats the connection acts for, or what else it may see."""
     guest = next((standing.guest for standing in standings if standing.guest is not None), None)
     connection.seats = tuple(sorted({seat for standing in standings for seat in standing.seats}))
     connection.sees = None if guest is None or connection.seats else guest.sees
@@ -49,7 +53,6 @@ async def take_place(connection: Connection, live: LiveTable) -> list[Standing]:
     connection.watches = not connection.seats and connection.sees is None
     if connection.watches and not may_watch(live, standings):
         raise Denied("forbidden", "nobody may watch at this table", "an diesem Tisch darf niemand zuschauen")
-    return standings
 
 
 def may_watch(live: LiveTable, standings: Sequence[Standing]) -> bool:
@@ -64,7 +67,7 @@ async def reconsider(connection: Connection) -> None:
         return
     before = (connection.seats, connection.sees)
     try:
-        await take_place(connection, live)
+        take_place(connection, live, await standings_of(connection, live))
     except Denied as refusal:
         connection.leave(refusal.code, refusal.en, refusal.de)
         return
