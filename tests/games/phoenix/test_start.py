@@ -1,0 +1,325 @@
+"""The start of a campaign and its calendar: founding, turn order, phases, who is late (PH-2, PH-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.calendar import MONTH_NAMES, SEASONS, is_income, is_recruiting, month_name
+from tafelrunde.games.phoenix.events import OrderDrawn, PersonAppeared, TownStands, TurnMissed
+from tafelrunde.games.phoenix.founding import setup
+from tafelrunde.games.phoenix.moves import CloseRound, DrawOrder, EndCampaign, Sheet
+from tafelrunde.games.phoenix.orders_muster import Goods, PlaceTown, Recruit
+from tafelrunde.games.phoenix.orders_turn import DeclineGifts
+from tafelrunde.games.phoenix.phases import B4, B8, B17
+from tafelrunde.games.phoenix.state import MUSTER, TURN, State
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, muster, position, refused, view
+
+MASTER = 2
+HERE, EAST = "101/27", "101/28"
+
+
+# --- founding ------------------------------------------------------------------------------------------
+
+
+@given(realms=st.integers(2, 20))
+@rules("PH-2b", "PH-2c", "PH-2d", "PH-5.5.2a")
+def test_founding_realms_have_a_capital_seven_fields_and_gold_far_from_each_other(realms: int) -> None:
+    state = setup(realms + 1, {})
+    world = state.setting.world
+    capitals = [realm.capital for realm in state.realms]
+    for realm in state.realms:
+        own = {field for field in range(world.size) if state.owner[field] == realm.number}
+        assert own == {realm.capital, *world.around[realm.capital]}
+        assert len(own) == 7
+        assert realm.gold == 200_000
+        assert realm.home == world.terrain[realm.capital]
+        assert state.towns[realm.capital].points == 5000
+
+    assert all(world.distance(one, two) >= 10 for one in capitals for two in capitals if one != two)
+
+
+@rules("PH-2c")
+def test_a_capital_too_near_another_is_refused() -> None:
+    near = [{"capital": "101/27"}, {"capital": "101/44"}]
+
+    with pytest.raises(Complaint, match="only 4 fields away from 101/27"):
+        setup(3, {}, {"realms": near})
+
+
+@pytest.mark.parametrize(
+    ("foundation", "said"),
+    [
+        ({"realms": [{"name": "A"}]}, "names 1 realms, and 2 take part"),
+        ({"realms": [{"name": "A"}, {"name": "a"}]}, "two realms have the same name"),
+        ({"months": "many"}, "months: must be a whole number"),
+        ({"moths": 3}, "no field `moths`"),
+    ],
+)
+def test_a_foundation_that_cannot_be_is_explained(foundation: dict[str, Any], said: str) -> None:
+    with pytest.raises(Complaint, match=said):
+        setup(3, {}, foundation)
+
+
+@rules("PH-1.9.1n")
+def test_the_ruler_rules_at_once_and_the_others_wait_for_their_towns() -> None:
+    state = setup(3, {})
+    court = {person.title: (person.rank, person.most) for person in state.realms[ANN].people.values()}
+
+    assert court == {5: (5, 600), 4: (0, 0), 3: (0, 0), 2: (0, 0)}
+
+
+def fifth_month(**realm: Any) -> State:
+    """Drawn up to month 5, everybody idle."""
+    state = setup(3, {}, {"months": 0, "realms": [realm, {}]})
+    while state.month < 5 or state.step != MUSTER:
+        seat = GAME.to_act(state)[0]
+        GAME.apply(state, seat, GAME.chance(state, Seeded(1)) if seat == CHANCE else Sheet(), [])
+    return state
+
+
+@rules("PH-2g", "PH-2h", "PH-R90", "PH-1.9.1n")
+def test_after_four_turns_each_realm_places_towns_for_its_nobles() -> None:
+    state = fifth_month()
+    capital, world = state.realms[ANN].capital, state.setting.world
+    one, two, three = map(world.label, world.around[capital][:3])
+    shown = view(state, BOB).realms[ANN]
+    assert shown is not None
+    assert shown.free == ("BUR", "STD", "FST")
+    for field, reason in ((world.label(capital), "reason_town_there"), (world.label(0), "reason_not_yours")):
+        with refused("PH-2h", reason=reason):
+            muster(state.copy(), ANN, PlaceTown("FST", field))
+    with refused("PH-2h", reason="reason_not_granted"):
+        muster(state.copy(), ANN, PlaceTown("FST", one), PlaceTown("FST", two))
+    events = muster(state, ANN, PlaceTown("FST", one), PlaceTown("STD", two), PlaceTown("BUR", three))
+
+    assert TownStands(one, "FST", 3000, "placed") in events
+    assert [state.towns[world.field(*map(int, label.split("/")))].points for label in (one, two, three)] == [
+        3000,
+        2000,
+        1000,
+    ]
+    ranks = {event.rank for event in events if isinstance(event, PersonAppeared)}
+    assert ranks == {"FSH", "STH", "BUH"}
+    assert sorted(person.most for person in state.realms[ANN].people.values()) == [240, 360, 480, 600]
+    finish_month(state)
+    assert state.realms[BOB].free == 0
+
+
+@rules("PH-2g")
+def test_a_castle_is_given_only_for_a_lord_of_the_castle() -> None:
+    people = [{"rank": "HER"}, {"rank": "FSH"}, {"rank": "STH", "present": False}]
+
+    assert fifth_month(people=people).realms[ANN].free == 1 << 3
+
+
+def test_ph_r90_free_towns_are_placed_in_month_five_only() -> None:
+    for month in (1, 4, 6, 9):
+        state = position(month=month, fields={HERE: {"owner": "Ann"}}, realms={"Ann": {"free": ["BUR"]}})
+        with refused("PH-R90", month="Hel 1"):
+            muster(state, ANN, PlaceTown("BUR", HERE))
+
+
+# --- calendar ------------------------------------------------------------------------------------------
+
+
+@rules("PH-3a", "PH-3b")
+def test_the_year_has_eight_months() -> None:
+    year = [(month_name(month), is_recruiting(month), is_income(month)) for month in range(9, 17)]
+
+    assert year == [
+        ("Hawar 2", True, False),
+        ("Rim 2", False, False),
+        ("Naliv 2", False, False),
+        ("Larn 2", False, True),
+        ("Hel 2", True, False),
+        ("Jawan 2", False, False),
+        ("Lud 2", False, False),
+        ("Agul 2", False, True),
+    ]
+    assert len(MONTH_NAMES) == len(SEASONS) == 8
+    assert Counter(SEASONS) == {"winter": 2, "spring": 2, "summer": 2, "autumn": 2}
+    assert SEASONS[0] == SEASONS[7] == "winter"
+
+
+@rules("PH-3.1a", "PH-3c", "PH-6.6.3a")
+def test_order_and_gate_of_the_fourth_month_ahead_are_public_from_the_start_of_a_month() -> None:
+    state = setup(4, {}, {"months": 0})
+    months: list[int] = []
+    for _ in range(3):
+        events: list[Any] = []
+        while state.step != MUSTER or (months and state.month == months[-1]):
+            seat = GAME.to_act(state)[0]
+            move = GAME.chance(state, Seeded(state.month)) if seat == CHANCE else Sheet()
+            GAME.apply(state, seat, move, events)
+        months.append(state.month)
+        drawn = [event.month for event in events if isinstance(event, OrderDrawn)]
+        assert drawn == ([1, 2, 3, 4, 5] if state.month == 1 else [state.month + 4])
+        assert set(view(state, None).orders) == {str(state.month + ahead) for ahead in range(5)}
+        assert all(1 <= gate <= 8 for gate in view(state, None).gates.values())
+
+
+@given(realms=st.integers(2, 12), seed=st.integers(0, 10_000))
+@rules("PH-3.1b", "PH-R88")
+def test_the_last_three_of_a_month_are_not_among_the_first_three_of_the_next(realms: int, seed: int) -> None:
+    state = setup(realms + 1, {})
+    rng = Seeded(seed)
+    before: tuple[int, ...] = ()
+    for _ in range(5):
+        move = GAME.chance(state, rng)
+        GAME.apply(state, CHANCE, move, [])
+        assert sorted(move.realms) == list(range(realms))
+        late = before[-3:]
+        first = min(3, realms - len(late))
+        assert not set(move.realms[:first]) & set(late)
+        before = move.realms
+
+
+@rules("PH-R88")
+def test_both_draws_are_even() -> None:
+    state = setup(6, {})
+    GAME.apply(state, CHANCE, DrawOrder(1, (0, 1, 2, 3, 4), 1), [])
+    rng = Seeded(5)
+    found = Counter(GAME.chance(state, rng).realms for _ in range(24_000))
+
+    # 0 and 1 come first in either sequence, then 2, 3 and 4 in any: 2 * 6 equally likely orders.
+    assert len(found) == 12
+    assert all(abs(count - 2000) < 200 for count in found.values())
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        DrawOrder(2, (0, 1, 2, 3, 4), 1),
+        DrawOrder(1, (0, 1, 2, 3), 1),
+        DrawOrder(1, (0, 1, 2, 3, 3), 1),
+        DrawOrder(1, (0, 1, 2, 3, 4), 9),
+    ],
+)
+def test_ph_3_1b_a_typed_draw_must_be_possible(move: DrawOrder) -> None:
+    with refused("PH-3.1b", month="Hawar 1", count=5):
+        GAME.apply(setup(6, {}), CHANCE, move, [])
+
+
+def test_ph_3_1b_a_typed_draw_keeps_the_last_three_back() -> None:
+    state = setup(6, {})
+    GAME.apply(state, CHANCE, DrawOrder(1, (0, 1, 2, 3, 4), 1), [])
+    with refused("PH-3.1b"):
+        GAME.apply(state, CHANCE, DrawOrder(2, (4, 0, 1, 2, 3), 1), [])
+    GAME.apply(state, CHANCE, DrawOrder(2, (1, 0, 4, 2, 3), 1), [])
+    assert state.orders[2] == (1, 0, 4, 2, 3)
+
+
+# --- turns ---------------------------------------------------------------------------------------------
+
+
+def in_turn(**given: Any) -> State:
+    return position(month=2, step="turn", order=["Bob", "Ann"], active="Bob", **given)
+
+
+@rules("PH-3r", "PH-3.4b")
+def test_realms_move_one_after_the_other() -> None:
+    state = in_turn()
+    with refused("PH-3r", realm="Ann", current="Bob", order="Bob, Ann"):
+        hand_in(state, ANN)
+    hand_in(state, BOB)
+    assert (state.step, state.active) == (TURN, ANN)
+
+
+@rules("PH-3g", "PH-3r")
+def test_a_turn_that_was_handed_in_is_over() -> None:
+    state = in_turn()
+    hand_in(state, BOB)
+
+    with refused("PH-3r", realm="Bob", current="Ann"):
+        hand_in(state, BOB, DeclineGifts("Ann"))
+
+
+@rules("PH-3.4k")
+def test_orders_of_the_muster_are_secret_and_may_be_changed_until_the_last_is_in() -> None:
+    state = position(month=5, fields={HERE: {"owner": "Ann", "town": "BUR"}})
+    hand_in(state, ANN, Recruit(HERE, 101, Goods(warriors=500, leaders=1)))
+    mine, theirs = view(state, ANN).realms[ANN], view(state, BOB).realms[ANN]
+    assert mine is not None
+    assert theirs is not None
+    assert mine.handed is not None
+    assert (theirs.handed, theirs.ready) == (None, True)
+    hand_in(state, ANN, Recruit(HERE, 101, Goods(warriors=300, leaders=1)))
+    hand_in(state, BOB)
+
+    assert state.realms[ANN].armies[101].troops == 300
+
+
+@rules("PH-3x")
+def test_recruiting_orders_come_too_late_in_a_turn() -> None:
+    state = position(month=5, step="turn", active="Ann", fields={HERE: {"owner": "Ann", "town": "BUR"}})
+
+    with refused("PH-3x", realm="Ann", month="Hel 1", next_month="Hawar 2"):
+        hand_in(state, ANN, Recruit(HERE, 101, Goods(warriors=500, leaders=1)))
+
+
+@rules("PH-3w", "PH-3v")
+def test_a_realm_that_misses_its_turn_stands_still() -> None:
+    state = in_turn()
+    events: list[Any] = []
+    GAME.apply(state, MASTER, CloseRound("20 minutes are over"), events)
+
+    assert TurnMissed(BOB) in events
+    assert state.active == ANN
+
+
+@rules("PH-3x")
+def test_a_realm_that_is_late_at_the_muster_recruits_nothing() -> None:
+    state = position(month=5, order=["Bob", "Ann"], fields={HERE: {"owner": "Ann", "town": "BUR"}})
+    hand_in(state, ANN, Recruit(HERE, 101, Goods(warriors=500, leaders=1)))
+    GAME.apply(state, MASTER, CloseRound("45 minutes are over"), [])
+
+    assert state.realms[ANN].armies[101].troops == 500
+    assert (state.step, state.active) == (TURN, BOB)
+
+
+@rules("PH-3u", "PH-3w")
+def test_in_remote_play_a_whole_month_is_handed_in_and_who_is_late_stands_still() -> None:
+    fields = {HERE: {"owner": "Ann", "town": "BUR"}}
+    state = position(month=5, options={"deadlines": "days"}, fields=fields)
+    hand_in(state, ANN, Recruit(HERE, 101, Goods(warriors=500, leaders=1)), DeclineGifts("Bob"))
+    events: list[Any] = []
+    GAME.apply(state, MASTER, CloseRound("the day is over"), events)
+
+    assert TurnMissed(BOB) in events
+    assert state.realms[ANN].armies[101].troops == 500
+    assert state.realms[ANN].declines == 1 << BOB
+    assert state.month == 6
+
+
+@rules("PH-R36", "PH-3j", "PH-3o", "PH-3q")
+def test_phases_have_the_numbers_of_the_phase_table() -> None:
+    assert (B4, B8, B17) == (4, 8, 17)
+
+
+@rules("PH-2k")
+def test_the_game_master_ends_the_campaign() -> None:
+    state = in_turn()
+    GAME.apply(state, MASTER, EndCampaign("enough"), [])
+
+    assert GAME.to_act(state) == ()
+    with refused("PH-2k"):
+        hand_in(state, BOB)
+
+
+def test_the_order_of_orders_in_a_sheet_is_told_in_a_refusal() -> None:
+    state = position(month=5, fields={HERE: {"owner": "Ann", "town": "BUR"}})
+    good, bad = Goods(warriors=100, leaders=1), Goods(warriors=99_999, leaders=1)
+
+    with refused("PH-3.3f", line=2):
+        muster(state, ANN, Recruit(HERE, 101, good), Recruit(HERE, 102, bad))
+    assert at(state, EAST) > 0
