@@ -69,6 +69,7 @@ def tell_stage(state: State, field: int, why: str) -> None:
 def set_stage(state: State, field: int, now: int, why: str) -> None:
     """A finished town of this stage, or none; whatever was being built there is over."""
     owner = state.owner[field]
+    state.growth = [row for row in state.growth if row[1] != field]
     if now == NO_TOWN:
         lose_town(state, field)
     else:

@@ -10,20 +10,24 @@ from typing import Any, Final
 
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.executing import TABLE, Trial
+from tafelrunde.games.phoenix.phases import MUSTER_PHASE
+from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
+from tafelrunde.games.phoenix.proposing_turn import TURN_PROPOSERS
 from tafelrunde.games.phoenix.state import State
 
 Proposer = Callable[[State, int, Rng], Any]
 """(state, realm, rng) -> an order, or None where it has no idea."""
 
 TRIES: Final = 6
-PROPOSERS: Final[list[Proposer]] = []
+PROPOSERS: Final[tuple[Proposer, ...]] = (*MUSTER_PROPOSERS, *TURN_PROPOSERS)
 
 
 def propose(state: State, realm: int, phases: tuple[int, ...], rng: Rng) -> tuple[Any, ...]:
     """Up to a handful of orders that can be carried out together."""
     orders: list[Any] = []
-    for _ in range(TRIES if PROPOSERS else 0):
-        order = PROPOSERS[rng.below(len(PROPOSERS))](state, realm, rng)
+    proposers = MUSTER_PROPOSERS if phases == (MUSTER_PHASE,) else PROPOSERS
+    for _ in range(TRIES):
+        order = proposers[rng.below(len(proposers))](state, realm, rng)
         if order is None or TABLE[type(order)][0] not in phases:
             continue
         if not Trial(state, realm, [*orders, order], phases).refusals:
