@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableInfo, You } from "../generated/server";
+import { keepLink, linksOf } from "./links";
+import { Table } from "./table.svelte";
+import { fakeServer, FakeSocket, type Asked } from "./testing";
+
+const nobody: You = { seats: [], host: false, invited: null, guest: false, sees: null, operator: false };
+const info: TableInfo = {
+    id: "T1",
+    game: "kingsburg",
+    version: "1",
+    title: "",
+    status: "running",
+    visibility: "link",
+    language: "en",
+    options: {},
+    seats: [
+        { seat: 0, kind: "human", name: "Ann" },
+        { seat: 1, kind: "human", name: "Bob" },
+        { seat: 2, kind: "bot", name: "Greedy", bot: "greedy" },
+    ],
+    host: 0,
+    n: 5,
+    to_act: [0],
+};
+
+function here(you: Partial<You>): object {
+    return { table: info, you: { ...nobody, ...you }, watching: { allowed: false, delay: 0 } };
+}
+
+function step(n: number, seat: number, more: object = {}): Record<string, unknown> {
+    return {
+        t: "step",
+        n,
+        seat,
+        view: { seat, n },
+        events: [],
+        to_act: [0],
+        offers: [{ move: "pass" }],
+        ...more,
+    };
+}
+
+describe("a table", () => {
+    let asked: Asked[];
+    let table: Table;
+
+    async function opened(answers: Record<string, unknown>): Promise<Table> {
+        const server = fakeServer({
+            "GET /api/games/kingsburg": {
+                game: { id: "kingsburg" },
+                terms: { inn: { en: "Inn", de: "Kneipe" } },
+            },
+            "GET /api/tables/T1/data": { tables: { costs: [] } },
+            "GET /api/tables/T1/chat": { lines: [] },
+            "GET /api/tables/T1/story": { n: 5, steps: [] },
+            ...answers,
+        });
+        asked = server.asked;
+        vi.stubGlobal("fetch", server.fetch);
+        table = new Table("T1");
+        await table.open();
+        FakeSocket.last.open();
+        return table;
+    }
+
+    beforeEach(() => {
+        localStorage.clear();
+        FakeSocket.all = [];
+        vi.stubGlobal("WebSocket", FakeSocket);
+    });
+    afterEach(() => {
+        table.close();
+        vi.unstubAllGlobals();
+    });
+
+    it("shows the last step of the own seat, with its offers", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0], host: true }) });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        FakeSocket.last.tell(step(6, 0, { view: null }));
+        FakeSocket.last.tell(step(7, 0));
+        expect(table.step.n).toBe(7);
+        expect(table.isActing).toBe(true);
+        expect(table.mine).toEqual([0]);
+        expect(table.offers).toEqual([{ move: "pass" }]);
+        expect(table.term("inn")).toBe("Inn");
+        expect(table.term("unknown")).toBe("unknown");
+    });
+
+    it("answers a move with null, or with the rule that forbids it", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        const done = table.send({ move: "pass" });
+        const sent = FakeSocket.last.said.at(-1)!;
+        expect(sent).toMatchObject({ t: "move", n: 5, seat: 0, move: { move: "pass" } });
+        FakeSocket.last.tell({ t: "ack", id: sent["id"], n: 6 });
+        expect(await done).toBeNull();
+        const refused = table.why({ move: "pass" });
+        const id = FakeSocket.last.said.at(-1)!["id"];
+        FakeSocket.last.tell({ t: "refused", id, code: "illegal", rule: "KB-2.4", text: "no" });
+        expect(await refused).toEqual({ rule: "KB-2.4", text: "no" });
+    });
+
+    it("asks who comes next before it shows the board of another player at this screen", async () => {
+        keepLink("T1", "ann");
+        keepLink("T1", "bob");
+        await opened({
+            "GET /api/tables/T1 ann": here({ seats: [0] }),
+            "GET /api/tables/T1 bob": here({ seats: [1] }),
+        });
+        expect(FakeSocket.last.said[0]).toMatchObject({ token: "ann", also: ["bob"] });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        expect(table.handOver).toBe(0);
+        table.sitDown(0);
+        expect(table.handOver).toBeNull();
+        FakeSocket.last.tell(step(6, 0, { to_act: [1] }));
+        FakeSocket.last.tell(step(6, 1, { to_act: [1] }));
+        expect(table.handOver).toBe(1);
+        table.sitDown(1);
+        expect(table.step.seat).toBe(1);
+        expect(table.token).toBe("bob");
+    });
+
+    it("forgets a link that is good for nothing and goes on without it", async () => {
+        keepLink("T1", "gone");
+        const open = { ...here({}), watching: { allowed: true, delay: 0 } };
+        await opened({ "GET /api/tables/T1": open });
+        expect(linksOf("T1")).toEqual([]);
+        expect(table.you.seats).toEqual([]);
+        expect(FakeSocket.last.said[0]).toMatchObject({ token: "" });
+    });
+
+    it("keeps the new link after taking an invited seat, instead of the invitation", async () => {
+        keepLink("T1", "invitation");
+        await opened({
+            "GET /api/tables/T1 invitation": here({ invited: 1 }),
+            "GET /api/tables/T1 bob": here({ seats: [1] }),
+        });
+        expect(table.you.invited).toBe(1);
+        await table.take({ token: "bob" }, "invitation");
+        expect(linksOf("T1")).toEqual(["bob"]);
+        expect(table.seat).toBe(1);
+    });
+
+    it("asks for its story as the seat that is shown, and adds each line once", async () => {
+        keepLink("T1", "ann");
+        const story = { n: 5, steps: [{ n: 5, texts: ["Ann passes."] }] };
+        await opened({
+            "GET /api/tables/T1 ann": here({ seats: [0] }),
+            "GET /api/tables/T1/story": story,
+        });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        await table.story.tell();
+        await table.story.tell();
+        expect(table.story.lines.map((line) => line.text)).toEqual(["Ann passes."]);
+        const last = asked.filter((one) => one.path.includes("/story")).at(-1);
+        expect(last).toMatchObject({ path: "/api/tables/T1/story?after=5&seat=0", token: "ann" });
+    });
+
+    it("shows a plea until somebody has answered or moved", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        FakeSocket.last.tell({ t: "asks", seat: 1, keep: 3, waits_for: [0] });
+        expect(table.plea?.seat).toBe(1);
+        void table.agree(false);
+        expect(FakeSocket.last.said.at(-1)).toMatchObject({ t: "answer", agree: false, seat: 0 });
+        FakeSocket.last.tell({ t: "answered", agreed: false });
+        expect(table.plea).toBeNull();
+        expect(table.message?.text).toBeTruthy();
+    });
+});
