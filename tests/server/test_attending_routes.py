@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from tafelrunde.server.attendance import Attendance
 from tafelrunde.server.clocks import read_clocks
 from tafelrunde.server.hooks import hook_key
@@ -81,6 +84,32 @@ def test_a_mail_address_is_taken_only_where_mail_is_sent(tmp_path: Path) -> None
             assert (await host.get("/api/notices"))["mail"] is True
             [mine] = (await host.get(contacts))["contacts"]
             assert mine["address"] == "ann@example.org"
+
+    run(story())
+
+
+PRIVATE = (
+    "http://127.0.0.1/turn",
+    "http://localhost:8080/turn",
+    "http://[::1]/",
+    "https://10.0.0.7/",
+    "http://169.254.169.254/latest/meta-data",
+    "http://[::ffff:192.168.1.1]/",
+    "http://2130706433/",
+)
+
+
+@pytest.mark.parametrize("address", [*PRIVATE, "ftp://example.org/", "https://", "https://user@example.org/"])
+def test_an_address_that_may_not_be_called_is_refused_when_it_is_given(tmp_path: Path, address: str) -> None:
+    async def story() -> None:
+        async with house(tmp_path, reachable=("127.0.0.1:8125",)) as made:
+            host, seating = await made.table("me", "open")
+            contacts = f"/api/tables/{seating['table']['id']}/contacts"
+            assert await host.refused("PUT", f"{contacts}/hook", {"address": address}) == (400, "bad")
+            keys = {"p256dh": "A" * 40, "auth": "A" * 40}
+            browser = msgspec.json.encode({"endpoint": address, "keys": keys}).decode()
+            assert await host.refused("PUT", f"{contacts}/push", {"address": browser}) == (400, "bad")
+            await host.put(f"{contacts}/hook", {"address": "http://127.0.0.1:8125/turn"})
 
     run(story())
 

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from tafelrunde.server import outgoing as module
 from tafelrunde.server.delivery import Gone, Rejected, Undelivered
 from tafelrunde.server.hooks import Hooks, hook_key
-from tafelrunde.server.outgoing import Outgoing, is_open, parsed
+from tafelrunde.server.outgoing import Outgoing, is_open, looked_up, parsed
 from tests.server.playing import HandClock, run
 from tests.server.receiving import certificate, endpoint, letter_to
 
@@ -220,9 +220,7 @@ def test_one_private_address_among_open_ones_is_enough_to_refuse(monkeypatch: py
 
     async def story() -> None:
         monkeypatch.setattr(socket, "getaddrinfo", resolve)
-        outgoing = Outgoing()
         with pytest.raises(Rejected):
-            await outgoing.looked_up(httpx.URL("http://two.example.org/"))
-        await outgoing.close()
+            await looked_up(httpx.URL("http://two.example.org/"), ())
 
     asyncio.run(story())

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from tafelrunde.server.accounts import check_mail
 from tafelrunde.server.context import Context
+from tafelrunde.server.delivery import Rejected
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.outgoing import looked_up, named, parsed
 from tafelrunde.store.records import Channel
 
+PATIENCE: Final = 3.0
+"""Seconds to find out where a name leads."""
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{16,200}$")]
 
 
@@ -34,9 +39,9 @@ async def check_contact(context: Context, channel: Channel, address: str) -> Non
         check_sends_mail(context)
         check_mail(address)
     elif channel == "push":
-        check_subscription(address)
+        await check_url(context, check_subscription(address).endpoint)
     else:
-        check_url(address)
+        await check_url(context, address)
 
 
 def check_sends_mail(context: Context) -> None:
@@ -49,9 +54,9 @@ def check_sends_mail(context: Context) -> None:
         )
 
 
-def check_subscription(address: str) -> None:
+def check_subscription(address: str) -> Subscription:
     try:
-        msgspec.json.decode(address, type=Subscription)
+        return msgspec.json.decode(address, type=Subscription)
     except (msgspec.DecodeError, RecursionError):
         raise Denied(
             "bad",
@@ -60,10 +65,26 @@ def check_subscription(address: str) -> None:
         ) from None
 
 
-def check_url(address: str) -> None:
-    if not address.startswith(("https://", "http://")):
-        raise Denied(
+async def check_url(context: Context, address: str) -> None:
+    """A name that cannot be found just now may be found later; where it leads is looked at again then."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await looked_up(parsed(address), named(context.settings.reachable))
+    except Rejected as refusal:
+        raise not_callable(str(refusal)) from None
+    except (OSError, TimeoutError):
+        return
+
+
+def not_callable(reason: str) -> Denied:
+    if reason == "private address":
+        return Denied(
             "bad",
-            "a hook is a web address such as https://example.org/turn",
-            "ein Hook ist eine Webadresse wie https://example.org/zug",
+            "this address lies in a private network; only addresses in the open internet are called",
+            "diese Adresse liegt in einem privaten Netz; aufgerufen werden nur solche im offenen Internet",
         )
+    return Denied(
+        "bad",
+        "a hook is a web address such as https://example.org/turn",
+        "ein Hook ist eine Webadresse wie https://example.org/zug",
+    )

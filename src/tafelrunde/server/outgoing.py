@@ -50,12 +50,32 @@ def parsed(url: str) -> httpx.URL:
     return found
 
 
+async def looked_up(target: httpx.URL, allowed: Collection[str]) -> str:
+    """The address to connect to; raises `Rejected` if the name also stands for one that is not open."""
+    host = target.raw_host.decode("ascii").strip("[]").lower()
+    port = target.port or {"http": 80, "https": 443}[target.scheme]
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except UnicodeError as error:
+        raise Rejected("no address") from error
+    addresses = [str(entry[4][0]) for entry in found]
+    if not {host, f"{host}:{port}"} & set(allowed) and not all(map(is_open, addresses)):
+        raise Rejected("private address")
+    return addresses[0]
+
+
+def named(hosts: Collection[str]) -> frozenset[str]:
+    """`host` or `host:port`, as the operator has written them."""
+    return frozenset(name.lower() for name in hosts)
+
+
 class Outgoing:
     """Posts to the open internet, and to the machines that the operator has named."""
 
     def __init__(self, allowed: Collection[str] = (), verify: str | None = None) -> None:
-        self._allowed = frozenset(name.lower() for name in allowed)
-        """`host` or `host:port`, though they are private."""
+        self._allowed = named(allowed)
+        """May be called though they are private."""
         context = httpx.create_ssl_context(verify=True)
         if verify is not None:
             context.load_verify_locations(verify)
@@ -76,7 +96,7 @@ class Outgoing:
         target = parsed(url)
         try:
             async with asyncio.timeout(TIMEOUT):
-                address = await self.looked_up(target)
+                address = await looked_up(target, self._allowed)
                 return await self._post(target, address, content, headers)
         except (TimeoutError, OSError, httpx.TransportError) as trouble:
             raise Undelivered(type(trouble).__name__) from None
@@ -94,17 +114,3 @@ class Outgoing:
         response = await self._client.send(request, stream=True)
         await response.aclose()
         return response.status_code
-
-    async def looked_up(self, target: httpx.URL) -> str:
-        """The address to connect to; raises `Rejected` if the name also stands for one that is not open."""
-        host = target.raw_host.decode("ascii").strip("[]").lower()
-        port = target.port or {"http": 80, "https": 443}[target.scheme]
-        loop = asyncio.get_running_loop()
-        try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except UnicodeError as error:
-            raise Rejected("no address") from error
-        addresses = [str(entry[4][0]) for entry in found]
-        if not self._allowed & {host, f"{host}:{port}"} and not all(map(is_open, addresses)):
-            raise Rejected("private address")
-        return addresses[0]
