@@ -8,9 +8,10 @@ export function isTyping(event: KeyboardEvent): boolean {
     return event.ctrlKey || event.altKey || event.metaKey || target?.closest(FIELDS) != null;
 }
 
-/** The lit pieces that number keys choose from, in the order of the page. */
-export function numbered(root: Element, turn: Turn): Element[] {
-    return [...root.querySelectorAll(`[data-group="${turn.group}"] [data-lit]`)];
+/** The lit pieces that number keys choose from: those of the group, then the buttons of the bar. */
+export function numbered(root: Element, group: string): Element[] {
+    const litIn = (name: string) => [...root.querySelectorAll(`[data-group="${name}"] [data-lit]`)];
+    return group === "choices" ? litIn(group) : [...litIn(group), ...litIn("choices")];
 }
 
 function press(piece: Element): void {
@@ -22,7 +23,7 @@ function press(piece: Element): void {
 export function pressed(event: KeyboardEvent, root: Element, turn: Turn): void {
     const target = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
     if (/^[0-9]$/.test(event.key)) {
-        const piece = numbered(root, turn)[(Number(event.key) + 9) % 10];
+        const piece = numbered(root, turn.group)[(Number(event.key) + 9) % 10];
         if (!piece) return;
         event.preventDefault();
         press(piece);

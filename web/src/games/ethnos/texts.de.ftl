@@ -8,14 +8,12 @@ et-sign-plus = +{ $n }
 
 # Places on the table
 et-map = Die sechs Königreiche
-et-market = Auslage
 et-market-label = Auslage: { $count ->
     [0] keine offenen Karten
     [one] 1 offene Karte
    *[other] { $count } offene Karten
  }
 et-market-empty = Die Auslage ist leer. Es bleibt der Stapel.
-et-deck = Stapel
 et-deck-label = Stapel: { $deck } Karten, { $upper ->
     [0] jetzt können Drachen kommen
     [one] 1 Karte über den Drachen
@@ -25,14 +23,12 @@ et-deck-upper = { $upper ->
     [0] Drachen nah!
    *[other] { $upper } sicher
  }
-et-dragons = Drachen
 et-dragons-label = Gezogene Drachen in dieser Epoche: { $dragons } von 3
 et-dragon-shout = { $dragons ->
     [1] Der erste Drache!
     [2] Der zweite Drache!
    *[3] Der dritte Drache! Die Epoche ist zu Ende.
  }
-et-hand = Deine Hand
 et-hand-label = Deine Hand: { $count ->
     [0] keine Karten
     [one] 1 Karte
@@ -60,7 +56,6 @@ et-supply = { $count ->
 et-glory = { $glory } Ruhm
 et-first = Startspieler dieser Epoche
 et-turn-of = am Zug
-et-you = du
 et-age = Epoche { $age }
 et-ages-label = Epoche { $age } von { $ages }
 et-tribes = Stämme im Spiel
@@ -69,26 +64,22 @@ et-tribe-more = { $tribe }: Was können sie?
 et-rule-link = Regel { $rule }
 et-merfolk-label = Meerwesen-Tableau: { $places }. Symbole auf { $symbols }. Wer vorn liegt, bekommt am Ende der Epoche { $glory } Ruhm.
 et-merfolk-place = { $name } auf { $space }
-et-merfolk-pays = vorn: { $glory }
 et-trolls = Troll-Plättchen
 et-troll-label = Troll-Plättchen { $value }, { $owner ->
     [nobody] neben dem Brett
    *[other] bei { $owner }
  }
-et-giant = Riesen-Plättchen
 et-giant-label = Riesen-Plättchen: { $owner ->
     [nobody] frei
    *[other] bei { $owner } mit einem Verband aus { $size }
  }. { $glory } Ruhm am Ende der Epoche.
 et-giant-free = frei
 et-giant-size = Verband { $size }
-et-horde = Horde
 et-horde-label = Horde von { $name }: { $colours }
 et-horde-none = leer
 et-realm-label = { $kingdom } ({ $colour }). Ruhm-Plättchen { $tokens }. { $markers }
 et-realm-markers = { $name }: { $count }
 et-realm-empty = Noch keine Marker.
-et-token-age = Ruhm-Plättchen { $age }: { $value }
 et-card-in-market = { $card }, { $count ->
     [one] in der Auslage
    *[other] { $count } in der Auslage
@@ -137,7 +128,6 @@ et-wait = { $name } überlegt …
 et-scoring = Die Epoche wird gewertet.
 et-watching = Du schaust zu.
 et-over = Das Spiel ist zu Ende.
-et-skip = Zum Jetzt springen
 
 # Buttons: they say what happens
 et-do-take = Nehmen: { $card }
@@ -200,8 +190,6 @@ et-will-keep = { $count ->
    *[other] { $rest } Karten gehen in die Auslage.
  }
 et-band-worth = { $glory } Ruhm
-et-band-allowed = Guter Verband
-et-band-asking = wird gefragt …
 et-leader-ask = Wer führt an?
 et-leader-label = Anführer: { $card }. { $marker } { $ability }
 et-marker-yes = Marker in { $kingdom }

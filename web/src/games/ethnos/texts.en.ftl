@@ -8,14 +8,12 @@ et-sign-plus = +{ $n }
 
 # Places on the table
 et-map = The six kingdoms
-et-market = Market
 et-market-label = Market: { $count ->
     [0] no open cards
     [one] 1 open card
    *[other] { $count } open cards
  }
 et-market-empty = The market is empty. Only the deck is left.
-et-deck = Deck
 et-deck-label = Deck: { $deck } cards, { $upper ->
     [0] dragons may come now
     [one] 1 card above the dragons
@@ -25,14 +23,12 @@ et-deck-upper = { $upper ->
     [0] dragons near!
    *[other] { $upper } safe
  }
-et-dragons = Dragons
 et-dragons-label = Dragons drawn in this age: { $dragons } of 3
 et-dragon-shout = { $dragons ->
     [1] The first dragon!
     [2] The second dragon!
    *[3] The third dragon! The age is over.
  }
-et-hand = Your hand
 et-hand-label = Your hand: { $count ->
     [0] no cards
     [one] 1 card
@@ -60,7 +56,6 @@ et-supply = { $count ->
 et-glory = { $glory } glory
 et-first = first player of this age
 et-turn-of = on turn
-et-you = you
 et-age = Age { $age }
 et-ages-label = Age { $age } of { $ages }
 et-tribes = Tribes in play
@@ -69,26 +64,22 @@ et-tribe-more = { $tribe }: what can they do?
 et-rule-link = Rule { $rule }
 et-merfolk-label = Merfolk board: { $places }. Symbols on { $symbols }. The leader scores { $glory } glory at the end of the age.
 et-merfolk-place = { $name } on { $space }
-et-merfolk-pays = leader: { $glory }
 et-trolls = Troll tokens
 et-troll-label = Troll token { $value }, { $owner ->
     [nobody] beside the board
    *[other] held by { $owner }
  }
-et-giant = Giant token
 et-giant-label = Giant token: { $owner ->
     [nobody] free
    *[other] held by { $owner } with a band of { $size }
  }. { $glory } glory at the end of the age.
 et-giant-free = free
 et-giant-size = band of { $size }
-et-horde = Horde
 et-horde-label = Horde of { $name }: { $colours }
 et-horde-none = empty
 et-realm-label = { $kingdom } ({ $colour }). Glory tokens { $tokens }. { $markers }
 et-realm-markers = { $name }: { $count }
 et-realm-empty = No markers yet.
-et-token-age = Glory token { $age }: { $value }
 et-card-in-market = { $card }, { $count ->
     [one] in the market
    *[other] { $count } in the market
@@ -134,7 +125,6 @@ et-wait = { $name } is thinking …
 et-scoring = The age is being scored.
 et-watching = You are watching.
 et-over = The game is over.
-et-skip = Show the present
 
 # Buttons: they say what happens
 et-do-take = Take: { $card }
@@ -194,8 +184,6 @@ et-will-keep = { $count ->
    *[other] { $rest } cards go to the market.
  }
 et-band-worth = { $glory } glory
-et-band-allowed = A good band
-et-band-asking = asking …
 et-leader-ask = Who leads?
 et-leader-label = Leader: { $card }. { $marker } { $ability }
 et-marker-yes = Marker in { $kingdom }

@@ -87,22 +87,25 @@ export class Turn {
     });
     ready = $derived.by(() => this.move !== null && this.verdict === null && !this.isSending);
     group = $derived.by((): Group => {
-        if (this.focused && this.#hasLit(this.focused)) return this.focused;
+        if (this.focused && this.#litIn(this.focused)) return this.focused;
         const usual = GROUPS[this.view.step];
         return usual ?? (this.hand.length && this.lit.hand ? "hand" : "market");
     });
 
-    #hasLit(group: Group): boolean {
+    #litIn(group: Group): number {
         const lit = this.lit;
         return {
-            choices: lit.buttons.length > 0,
-            tribes: lit.tribes.size > 0,
-            map: lit.kingdoms.size > 0,
-            trolls: lit.trolls.size > 0,
-            hand: lit.hand,
-            market: lit.draw || lit.takes.size > 0,
+            choices: lit.buttons.length,
+            tribes: lit.tribes.size,
+            map: lit.kingdoms.size,
+            trolls: lit.trolls.size,
+            hand: lit.hand ? this.hand.length : 0,
+            market: Number(lit.draw) + lit.takes.size,
         }[group];
     }
+
+    /** The number key of the first button in the bar: they come after the pieces of the group. */
+    firstButton = $derived.by(() => (this.group === "choices" ? 1 : this.#litIn(this.group) + 1));
 
     /** Another step: whatever was in the making is void. */
     reset(): void {
