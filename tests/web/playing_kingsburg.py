@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 BOARD = '[data-game="kingsburg"]'
 READY = f'{BOARD}[data-acting="true"], {BOARD}[data-step="over"]'
 CONFIRM = f"{BOARD} .bar button.main:enabled"
-GO_ON = f"{BOARD} .battle button.main"
+GO_ON = f"{BOARD} section.battle button.main"
 LIT = f"{BOARD} .lit:not(:disabled):visible"
 PASS = f"{BOARD} .bar button.pass"
 MOVES = 2000

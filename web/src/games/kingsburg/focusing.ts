@@ -2,7 +2,7 @@
 
 /** In this order: what is lit, then what can be done without it. */
 const PLACES = [
-    ".battle button",
+    "section.battle button",
     ".choice",
     ".more:enabled",
     ".die.lit",
