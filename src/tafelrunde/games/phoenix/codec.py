@@ -20,7 +20,7 @@ from tafelrunde.games.phoenix.state import State, empty_state
 NUMBERS: Final = ("month", "step", "active", "place", "phase", "part", "waiting", "missed")
 ARMY: Final = (
     "realm", "number", "field", "troops", "mounts", "leaders", "light", "heavy", "gold", "special", "goods",
-    "guard", "aboard", "held", "moved", "fired", "banned", "points", "climbs", "done",
+    "guard", "aboard", "held", "giver", "moved", "fired", "banned", "points", "climbs", "done",
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.borders import have_common_border, loose_field
+from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.data import (
     ARMY_MINIMUM,
     GOOD_NAMES,
@@ -137,12 +138,21 @@ def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
     add_goods(taker, goods)
     giver.special -= goods[GOLD]
     taker.special += goods[GOLD]
-    taker.held = state.month + 1
+    taker.held, taker.giver = state.month + 1, giver.realm
     place = state.setting.world.label(taker.field)
     state.note(taker.realm, Received(giver.realm, str(giver.number), place))
     if troop_space(giver) == 0:  # PH-6.1c: its leaders disband
         state.publish(ArmyGone(giver.realm, giver.number, place))
         lose_army(state, source)
+
+
+def need_movable(state: State, army: Army) -> None:
+    """What came as a gift stays where it is in the receiver's next turn (PH-3y, PH-6.1d)."""
+    if army.held < state.month or army.giver < 0:
+        return
+    place, giver = state.setting.world.label(army.field), state.setting.names[army.giver]
+    params = {"goods": str(army.number), "field": place, "realm": giver, "month": month_name(army.held + 1)}
+    raise IllegalMove("PH-3y", params)
 
 
 # --- land --------------------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ class GivenArmy(msgspec.Struct, forbid_unknown_fields=True):
     guard: bool = False
     aboard: int = 0
     held: int = 0
+    giver: int = -1
     moved: int = 0
 
 

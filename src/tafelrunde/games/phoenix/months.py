@@ -23,7 +23,8 @@ from tafelrunde.games.phoenix.events import (
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
 from tafelrunde.games.phoenix.gifts import forget_offers
 from tafelrunde.games.phoenix.moves import DrawOrder
-from tafelrunde.games.phoenix.phases import B1, B18, B19, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.sieges import find_sieges
 from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.taxes import collect_taxes
@@ -205,6 +206,7 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 
 
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
+    B2: (regenerate,),
     B18: (end_turn,),
 }
 """What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""

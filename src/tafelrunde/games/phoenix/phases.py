@@ -24,5 +24,24 @@ B16: Final = 16
 B17: Final = 17
 B18: Final = 18
 B19: Final = 19
+
+# What happens when (PH-3k to PH-3q, PH-R36, PH-R37).
+REGENERATION: Final = B2
+ANNOUNCEMENT: Final = B4
+TELEPORT: Final[tuple[int, ...]] = (B5, B9)
+SPELLS: Final[tuple[int, ...]] = (B6, B10, B16)
+"""Spells I, II and III."""
+FIRE: Final[tuple[int, ...]] = (B7, B12)
+DEFENSIVE_FIRE: Final = B12
+MOVEMENT: Final = B8
+CONFLICTS: Final[tuple[int, ...]] = (B11, B13, B14, B15)
+"""Duels, combat of characters and knights, melee, capture with retreat fights and emergency teleports."""
+GIFTS: Final = B17
+
 TURN_PHASES: Final[tuple[int, ...]] = tuple(range(B1, B19 + 1))
 MONTH_PHASES: Final[tuple[int, ...]] = (MUSTER_PHASE, *TURN_PHASES)
+
+
+def spell_ends(phase: int) -> int:
+    """The phase until which a spell lasts: I to II, II to III, III to the caster's next I (PH-3z, PH-R46)."""
+    return SPELLS[(SPELLS.index(phase) + 1) % len(SPELLS)]

@@ -73,6 +73,8 @@ class Army:
         """Number of the fleet that carries it."""
         self.held: int = 0
         """The last month in which it cannot move: it came as a gift (PH-3y)."""
+        self.giver: int = -1
+        """The realm that gave what keeps it from moving."""
         self.moved: int = 0
         """The month in which it moved last (PH-6.1d)."""
         self.fired: int = 0
@@ -106,6 +108,7 @@ class Army:
         other.guard = self.guard
         other.aboard = self.aboard
         other.held = self.held
+        other.giver = self.giver
         other.moved = self.moved
         other.fired = self.fired
         other.banned = self.banned

@@ -6,6 +6,7 @@ from functools import cache
 from math import isqrt
 from typing import Final
 
+from tafelrunde.games.phoenix.coordinates import MOST_COLUMNS
 from tafelrunde.games.phoenix.description import Description, build
 from tafelrunde.games.phoenix.world import World
 
@@ -20,7 +21,7 @@ RIVERS: Final = "34W 34SW 40O"
 @cache
 def plain_world(realms: int) -> World:
     """Starts in every second column and row of provinces, so that they are more than ten fields apart."""
-    across = isqrt(realms - 1) + 1
+    across = min(MOST_COLUMNS // 2, isqrt(realms - 1) + 1)
     down = -(-realms // across)
     homes = {100 * (2 * column + 1) + 2 * row + 1 for column in range(across) for row in range(down)}
     provinces = [100 * column + row for column in range(1, 2 * across + 1) for row in range(1, 2 * down + 1)]

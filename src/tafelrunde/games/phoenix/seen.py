@@ -46,6 +46,7 @@ class ArmySeen(msgspec.Struct, frozen=True):
     aboard: int
     held: int
     """The last month in which it cannot move."""
+    giver: int
     moved: int
     """The month in which it moved last."""
     troops: int | None = None

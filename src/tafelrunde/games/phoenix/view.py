@@ -83,11 +83,12 @@ def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
 def army_seen(world: World, army: Army, *, own: bool) -> ArmySeen:
     place = world.label(army.field)
     if not own:
-        return ArmySeen(place, army.aboard, army.held, army.moved)
+        return ArmySeen(place, army.aboard, army.held, army.giver, army.moved)
     return ArmySeen(
         place,
         army.aboard,
         army.held,
+        army.giver,
         army.moved,
         army.troops,
         army.mounts,

@@ -1,0 +1,69 @@
+"""How strong an army is: Heeresstärke, good points of leaders, and what damage does to weapons and works."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tafelrunde.games.phoenix.data import FLEET
+from tafelrunde.games.phoenix.pieces import KEY, Army
+from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.state import State
+
+LIGHT_POINTS: Final = 200
+HEAVY_POINTS: Final = 400
+LIGHT_DEFENCE: Final = 5
+HEAVY_DEFENCE: Final = 10
+FULL_LEADERS: Final = 100
+HALF_LEADERS: Final = 200
+GUARD_SHARE: Final = 3
+
+
+def strength(army: Army, *, defending: bool) -> int:
+    """Warriors, riders and ships count 1; warships only in defence, catapults never (PH-R20, PH-1.2.1c)."""
+    if army.kind != FLEET or not defending:
+        return army.troops
+    return army.troops + LIGHT_DEFENCE * army.light + HEAVY_DEFENCE * army.heavy
+
+
+def strength_at(state: State, realm: int, field: int, *, defending: bool) -> int:
+    """Of all armies of a realm in a field; those inside ships have no part in it (PH-1.1.4d)."""
+    armies = [state.army(key) for key in state.armies_at(field) if key // KEY == realm]
+    return sum([strength(army, defending=defending) for army in armies if army.aboard == 0])
+
+
+def leader_points(setting: Setting, leaders: int) -> Fraction:
+    """One each; by option half of one from the 101st and none from the 201st (PH-R1)."""
+    if setting.options["hf_gp"] == "linear":
+        return Fraction(leaders)
+    return min(leaders, FULL_LEADERS) + Fraction(max(0, min(leaders, HALF_LEADERS) - FULL_LEADERS), 2)
+
+
+def may_fire(army: Army, month: int) -> bool:
+    """Once a month (PH-1.2a)."""
+    return army.light + army.heavy > 0 and army.fired != month
+
+
+def is_weapon_lost(points: int, full: int) -> bool:
+    """Gone when no more than half of its building points is left (PH-R10)."""
+    return 2 * points <= full
+
+
+def is_work_lost(points: int, full: int) -> bool:
+    """Gone when more than half of its building points is lost (PH-1.5h)."""
+    return 2 * points < full
+
+
+def loss_chance(damage: int, full: int) -> Fraction:
+    """How likely a damaged weapon is lost; else it is whole again (PH-1.5.11a)."""
+    return min(Fraction(1), Fraction(2 * damage, full))
+
+
+def is_lost(damage: int, full: int, roll: int) -> bool:
+    """By a W% from 1 to 100, drawn or typed in (PH-1.5.11c)."""
+    return roll <= 100 * loss_chance(damage, full)
+
+
+def guard_losses(setting: Setting, losses: int) -> int:
+    """What a guard loses under fire (PH-R43)."""
+    return losses // GUARD_SHARE if setting.options["guard_losses"] == "third" else losses

@@ -1,0 +1,177 @@
+"""What is ready for war: strength, leaders, damage, fire, phases, regeneration."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.games.phoenix import phases
+from tafelrunde.games.phoenix.fire_table import column
+from tafelrunde.games.phoenix.gifts import need_movable
+from tafelrunde.games.phoenix.months import HOOKS
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.strength import (
+    guard_losses,
+    is_lost,
+    is_weapon_lost,
+    is_work_lost,
+    leader_points,
+    loss_chance,
+    may_fire,
+    strength,
+    strength_at,
+)
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.table import ANN, army, at, hand_in, position, refused
+
+HERE = "101/27"
+
+
+def setting(**options: str) -> Setting:
+    return position(options=options).setting
+
+
+def force(number: int, **goods: int) -> Army:
+    found = Army(ANN, number, 0)
+    for name, count in goods.items():
+        setattr(found, name, count)
+    return found
+
+
+@rules("PH-R20", "PH-R21", "PH-1.2.3b", "PH-1.2.3d", "PH-1.2.4b", "PH-1.2.1c", "PH-1.2.2c")
+def test_warships_defend_like_ships_and_catapults_not_at_all() -> None:
+    fleet = force(301, troops=20, light=2, heavy=3)
+    siege = force(101, troops=500, light=2, heavy=3)
+
+    assert strength(fleet, defending=True) == 20 + 2 * 5 + 3 * 10
+    assert strength(fleet, defending=False) == 20
+    assert strength(siege, defending=True) == strength(siege, defending=False) == 500
+
+
+def test_ph_1_1_4d_whoever_is_inside_ships_has_no_part_in_a_battle_at_sea() -> None:
+    armies = {"301": {"field": HERE, "troops": 20}, "101": {"field": HERE, "troops": 900, "aboard": 301}}
+    state = position(fields={HERE: {"terrain": "w"}}, armies={"Ann": armies})
+
+    assert strength_at(state, ANN, at(state, HERE), defending=True) == 20
+
+
+@rules("PH-R1", "PH-1.1.5d")
+@given(leaders=st.integers(0, 400))
+def test_leaders_give_a_good_point_each_or_less_beyond_a_hundred(leaders: int) -> None:
+    tiered = sum(
+        Fraction(1) if i <= 100 else Fraction(1, 2) if i <= 200 else 0 for i in range(1, leaders + 1)
+    )
+
+    assert leader_points(setting(hf_gp="linear"), leaders) == leaders
+    assert leader_points(setting(hf_gp="tiered"), leaders) == tiered
+
+
+@rules("PH-1.2a")
+def test_weapons_fire_once_a_month() -> None:
+    catapults = force(101, light=1)
+    assert may_fire(catapults, 3)
+    catapults.fired = 3
+    assert not may_fire(catapults, 3)
+    assert may_fire(catapults, 4)
+    assert not may_fire(force(101, troops=500), 3)
+
+
+@pytest.mark.parametrize(("full", "half"), [(200, 100), (400, 200)])
+@rules("PH-1.2.1d", "PH-1.2.2c", "PH-1.2.3c", "PH-1.2.4c", "PH-R10", "PH-1.5h")
+def test_a_weapon_is_gone_at_half_its_points_and_a_work_below_it(full: int, half: int) -> None:
+    assert is_weapon_lost(half, full)
+    assert not is_weapon_lost(half + 1, full)
+    assert not is_work_lost(half, full)
+    assert is_work_lost(half - 1, full)
+
+
+@rules("PH-1.5.11a", "PH-1.5.11b", "PH-1.5.11c")
+def test_the_examples_of_damaged_weapons() -> None:
+    assert loss_chance(30, 200) == Fraction(30, 100)
+    assert loss_chance(180, 400) == Fraction(90, 100)
+    assert [roll for roll in range(1, 101) if is_lost(30, 200, roll)] == list(range(1, 31))
+    assert not is_lost(180, 400, 91)
+
+
+@pytest.mark.parametrize("weapon", ["SKP", "SKS"])
+@rules("PH-R9", "PH-1.2.2b", "PH-1.2.2a", "PH-1.2.4a")
+def test_heavy_weapons_fire_farther_and_higher_with_less_damage(weapon: str) -> None:
+    usual, switched = setting(), setting(far_fire="uphill")
+    near, high = column(usual, weapon, 1, 1), column(usual, weapon, 1, 2)
+    level, uphill = column(usual, weapon, 2, 0), column(usual, weapon, 2, 1)
+
+    assert all(sum(far) < sum(near) for far in (high, level, uphill))
+    assert level != uphill
+    assert (column(switched, weapon, 2, 0), column(switched, weapon, 2, 1)) == (uphill, level)
+    light = weapon.replace("S", "L", 1)
+    assert column(usual, light, 1, 1)
+    assert not column(usual, light, 2, 0)
+    assert not column(usual, light, 1, 2)
+
+
+def test_ph_r43_a_guard_loses_all_or_a_third_under_fire() -> None:
+    assert guard_losses(setting(), 900) == 900
+    assert guard_losses(setting(guard_losses="third"), 900) == 300
+
+
+# --- phases ----------------------------------------------------------------------------------------------
+
+
+@rules("PH-3k", "PH-3l", "PH-3n", "PH-3p", "PH-R36", "PH-R37", "PH-1.2c", "PH-3h")
+def test_what_happens_in_which_phase() -> None:
+    assert phases.TELEPORT == (5, 9)
+    assert phases.SPELLS == (6, 10, 16)
+    assert phases.FIRE == (7, 12)
+    assert phases.DEFENSIVE_FIRE == 12
+    assert phases.CONFLICTS == (11, 13, 14, 15)
+    assert phases.REGENERATION == 2
+    assert tuple(range(1, 20)) == phases.TURN_PHASES
+    assert set(HOOKS) <= set(phases.TURN_PHASES)
+
+
+@rules("PH-3z", "PH-R46")
+def test_a_spell_lasts_until_the_next_phase_of_spells() -> None:
+    assert [phases.spell_ends(phase) for phase in phases.SPELLS] == [10, 16, 6]
+
+
+@pytest.mark.parametrize(
+    ("person", "after"),
+    [
+        ({"rank": "STH", "most": 36, "now": 24}, 290),
+        ({"rank": "STH", "most": 36, "now": 34}, 360),
+        ({"rank": "Z", "most": 4, "now": 1}, 20),
+        ({"rank": "Z", "most": 20, "now": 3}, 70),
+        ({"rank": "Z", "most": 200, "now": 0}, 320),
+    ],
+)
+@rules("PH-3h")
+def test_good_points_and_magic_power_come_back_at_the_start_of_the_turn(
+    person: dict[str, Any], after: int
+) -> None:
+    row = {"605": {"field": HERE, **person}}
+    state = position(month=2, step="turn", active="Ann", people={"Ann": row, "Bob": {"606": row["605"]}})
+    hand_in(state, ANN)
+
+    assert state.realms[ANN].people[605].now == after
+    assert state.realms[1].people[606].now == 10 * person["now"]
+
+
+# --- gifts -----------------------------------------------------------------------------------------------
+
+
+@rules("PH-3y", "PH-6.1d")
+def test_a_gift_is_movable_in_the_turn_after_the_next() -> None:
+    for month in (2, 3, 4):
+        state = position(
+            month=month, armies={"Ann": {"301": {"field": HERE, "troops": 9, "held": 3, "giver": 1}}}
+        )
+        if month < 4:
+            with refused("PH-3y", goods="301", realm="Bob", month="Larn 1"):
+                need_movable(state, army(state, ANN, 301))
+        else:
+            need_movable(state, army(state, ANN, 301))
