@@ -20,7 +20,7 @@ setup: ## install everything into .venv (quick when nothing changed)
 play: setup ## set up, then start the server and open the lobby in the browser
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
-test: lint types pytest pytest-pure pytest-web ## set up, then all checks and tests, on the compiled and on the pure build
+test: lint types vitest pytest pytest-pure pytest-web ## set up, then all checks and tests, on the compiled and on the pure build
 
 lint: setup
 	$(BIN)/ruff check
@@ -79,6 +79,7 @@ lock: ## renew the lock files from pyproject.toml
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf web/node_modules web/src/generated src/tafelrunde/server/web
 	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json
