@@ -12,6 +12,9 @@ SEATED: Final = frozenset({"player", "host"})
 LEADING: Final = frozenset({"host", "operator"})
 SIGNED_IN: Final = frozenset({"user", "operator"})
 
+OPEN: Final = frozenset({"/openapi.json", "/healthz", "/metrics"})
+"""Addresses beside the interface, the same for everybody. So are the pages, which hold no data."""
+
 T: Final = "/api/tables/{table}"
 
 ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {

@@ -7,14 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 
 from tafelrunde.server.accounts import Accounts, Passwords
+from tafelrunde.server.app import create_app
 from tafelrunde.server.guests import guest_id
 from tafelrunde.server.identity import hashed
+from tafelrunde.server.pages import page_routes
 from tafelrunde.server.routes import ENDPOINTS
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import GuestRecord
 from tests.server.house import House, Person, house, run
-from tests.server.roles import ALLOWED, BODIES, EVERYBODY
+from tests.server.roles import ALLOWED, BODIES, EVERYBODY, OPEN
 
 GUEST = "g" * 43
 DENIALS = (401, 403)
@@ -88,8 +94,15 @@ async def request(made: House, cast: Cast, role: str, line: tuple[str, str]) -> 
     return answer.status_code
 
 
-def test_the_matrix_has_every_route_and_no_other() -> None:
+def test_the_matrix_has_every_route_and_no_other(sqlite: str) -> None:
+    """Also no route that was made beside the lines of the interface."""
     assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} == set(ALLOWED)
+    app = create_app(Settings(database=sqlite), open_store(sqlite), Clockwork())
+    assert all(isinstance(route, Route) for route in app.routes)
+    served = {route.path for route in app.routes if isinstance(route, Route)}
+    pages = {route.path for route in page_routes() if isinstance(route, Route)}
+    assert served - pages == OPEN | {path for _, path in ALLOWED}
+    assert not [path for path in pages if path.startswith("/api")]
 
 
 PARTS = [0, 1]

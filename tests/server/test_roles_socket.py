@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
+from tafelrunde.server import commands
 from tafelrunde.server.identity import hashed, new_session_token, new_token
 from tafelrunde.server.messages import Asks
 from tafelrunde.store.records import GuestRecord, SessionRecord, UserRecord
@@ -35,6 +36,7 @@ WITHOUT_ANSWER: dict[str, dict[str, Any]] = {
 
 def test_the_matrix_has_every_message() -> None:
     assert {ask.__struct_config__.tag for ask in get_args(Asks)} == COMMANDS.keys() | WITHOUT_ANSWER.keys()
+    assert set(get_args(Asks)) == commands.COMMANDS.keys()
 
 
 @dataclass
