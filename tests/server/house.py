@@ -133,3 +133,13 @@ async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
             await client.aclose()
         await hub.close()
         await store.close()
+
+
+async def running(made: House, *kinds: str) -> tuple[Person, Person, str]:
+    """A host, a second player, and their running table."""
+    host, seating = await made.table(*(kinds or ("me", "open")))
+    table = seating["table"]["id"]
+    other = made.person()
+    await other.sit(await other.post(f"/api/tables/{table}/join", {"name": "Brian"}))
+    await host.post(f"/api/tables/{table}/start", {"fill": "best"})
+    return host, other, table

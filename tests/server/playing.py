@@ -20,10 +20,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.codec import encode
 from tafelrunde.server.app import create_app
 from tafelrunde.server.context import Context
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.identity import hashed, new_token
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.running import TableServer, configure
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
@@ -32,7 +34,7 @@ from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import SeatRecord, TableRecord
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Only a test that fails waits so long: for a message that never comes."""
 SECRET = bytes(range(32))
 NUMBERS = itertools.count()
@@ -275,3 +277,17 @@ async def fresh(client: Client) -> Any:
     """The view as it stands now."""
     await client.say("fresh")
     return [step for step in await client.settled() if step["t"] == "step"][-1]
+
+
+def seen_by(live: LiveTable, seat: int | None) -> Any:
+    return msgspec.json.decode(encode(live.game.view(live.state, seat)))
+
+
+async def sit_all(server: Server, dealt: Dealt) -> dict[int, Client]:
+    return {seat: await server.sit(dealt.id, token) for seat, token in enumerate(dealt.tokens)}
+
+
+async def goodbye(client: Client, code: str) -> None:
+    await client.closed()
+    assert client.of("bye")[-1]["code"] == code
+    assert client.of("bye")[-1]["text"]

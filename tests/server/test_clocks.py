@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.server.clock_rules import (
     AnyRule,
@@ -18,10 +16,6 @@ from tafelrunde.server.clock_rules import (
     PerDay,
     PerGame,
     PerMove,
-    read_rule,
-    remind_at,
-    rule_of,
-    write_rule,
 )
 from tafelrunde.server.clocks import (
     LEAST_ON_RETURN,
@@ -286,54 +280,3 @@ def test_whom_a_gap_did_not_meet_gets_nothing_for_it(
     later = shifted(rule, clocks, (clocks.at, clocks.at + 2 * DAY), met)
 
     assert {s for s in clocks.until if later.until[s] != clocks.until[s]} == clocks.until.keys() & met
-
-
-# -- rules ------------------------------------------------------------------------------------------------
-
-
-@given(st.sampled_from((*RULES, NoClock())))
-def test_rules_survive_as_data(rule: AnyRule) -> None:
-    assert read_rule(write_rule(rule)) == rule == rule_of(write_rule(rule))
-
-
-def test_no_rule_is_no_clock() -> None:
-    assert read_rule({}) == rule_of({}) == NoClock()
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        {"kind": "sand"},
-        {"seconds": 5},
-        {"kind": "move", "seconds": 1},
-        {"kind": "move", "seconds": "60"},
-        {"kind": "move", "seconds": True},
-        {"kind": "move", "seconds": float("nan")},
-        {"kind": "move", "seconds": float("inf")},
-        {"kind": "move", "second": 60},
-        {"kind": "game", "seconds": 600, "increment": -1},
-        {"kind": "day", "zone": "Europe/Atlantis"},
-        {"kind": "day", "zone": "../../../etc/passwd"},
-        {"kind": "day", "asleep": ["22:00", "22:00"]},
-        {"kind": "day", "asleep": ["06:00", "05:00"]},
-        {"kind": "day", "asleep": ["24:00", "05:00"]},
-        {"kind": "day", "asleep": ["22:00"]},
-        {"kind": "move", "timeout": "lose"},
-        {"kind": "move", "remind": -1},
-        {"kind": "move", "decide": 0},
-    ],
-)
-def test_a_rule_that_cannot_be_is_refused_in_both_languages(data: Mapping[str, Any]) -> None:
-    with pytest.raises(Complaint) as refused:
-        read_rule(data)
-
-    assert refused.value.en.startswith("clock: ")
-    assert refused.value.de.startswith("Uhr: ")
-
-
-def test_reminders_come_in_time_or_not_at_all() -> None:
-    assert remind_at(PerMove(seconds=60), 60) is None
-    assert remind_at(PerMove(seconds=DAY), DAY) == DAY / 4
-    assert remind_at(PerMove(seconds=60, remind=20), 60) == 20
-    assert remind_at(PerMove(seconds=60, remind=60), 60) is None
-    assert remind_at(PerMove(seconds=DAY, remind=0), DAY) is None
