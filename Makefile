@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -39,6 +39,13 @@ PEER_SERVER := bench/boardgameio/node_modules/.package-lock.json
 peer-server: setup
 	@[ $(PEER_SERVER) -nt bench/boardgameio/package-lock.json ] || \
 		{ cd bench/boardgameio && ../../scripts/node.sh npm ci --silent && touch node_modules/.package-lock.json; }
+
+# The web app's own types, words, form and tests; in a browser it is tried by pytest-web.
+vitest: setup
+	@scripts/web.sh npm run -s check
+	@scripts/web.sh npm run -s messages
+	@scripts/web.sh npm run -s lint
+	@scripts/web.sh npm run -s test -- --reporter=dot
 
 pytest: peer peer-server
 	$(BIN)/python -m pytest -q -n auto --ignore tests/web $(ARGS)

