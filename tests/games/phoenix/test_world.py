@@ -133,6 +133,27 @@ def test_steps_are_the_neighbours_with_their_edges_and_sides() -> None:
             assert (side // 6, world.neighbour[side], world.edge[side]) == (field, other, edge)
 
 
+@given(st.text(alphabet="w~tfdshbg.", min_size=48, max_size=48), st.sampled_from(SIDES))
+def test_ways_over_land_and_sea_are_the_steps_that_heights_and_water_allow(letters: str, side: str) -> None:
+    rivers = " ".join(f"{kf}{side}" for kf, letter in enumerate(letters, 1) if letter in "tf")
+    world = build(changed(terrain={"101": letters}, rivers={"101": rivers}))
+
+    for field in range(world.size):
+        land = {
+            (other, edge, abs(world.height[other] - world.height[field]), world.river[edge])
+            for other, edge, _ in world.steps[field]
+            if world.height[field]
+            and world.height[other]
+            and abs(world.height[other] - world.height[field]) < 2
+        }
+        sea = {
+            (other, edge)
+            for other, edge, _ in world.steps[field]
+            if world.height[field] == world.height[other] == 0
+        }
+        assert (set(world.land_steps[field]), set(world.sea_steps[field])) == (land, sea)
+
+
 @given(
     st.lists(st.text(alphabet="w~tfdshbg.", min_size=48, max_size=48), min_size=7, max_size=7),
     st.sets(st.tuples(st.integers(0, 6), st.integers(1, 48), st.sampled_from(SIDES)), max_size=9),

@@ -76,10 +76,9 @@ def build(description: Description, where: str = "world") -> World:
     except Complaint as complaint:
         raise BadFile(f"{where}, shape", complaint.en, complaint.de) from None
     keys, terrain = _fields(description, shape, where)
-    frame = World(description.name, shape, keys, terrain, [], Landmarks())
-    rivers = _river_sides(description, frame, where)
-    landmarks = _landmarks(description, frame, where)
-    return World(description.name, shape, keys, terrain, rivers, landmarks)
+    world = World(description.name, shape, keys, terrain, [], Landmarks())
+    world.complete(_river_sides(description, world, where), _landmarks(description, world, where))
+    return world
 
 
 def describe(world: World) -> Description:

@@ -11,6 +11,7 @@ from typing import Final
 
 from tafelrunde.games.phoenix.coordinates import (
     CASTLE,
+    CASTLE_KF,
     FAR,
     NEST,
     SIDES,
@@ -69,12 +70,19 @@ class World:
         self.kf: tuple[int, ...] = tuple([key % 100 for key in keys])
         self.number: dict[int, int] = {key: field for field, key in enumerate(keys)}
         """By 100 * gf + kf, the field."""
-        self.landmarks = landmarks
         self._read_terrain(terrain)
         self._read_places()
         self._read_edges()
-        self._read_rivers(river_sides)
         self._read_steps()
+        self.complete(river_sides, landmarks)
+
+    def complete(self, river_sides: list[int], landmarks: Landmarks) -> None:
+        """Rivers and landmarks, which can only be named once the fields are numbered; not for use in play."""
+        self.landmarks = landmarks
+        gates = (*landmarks.gates, landmarks.nest_gate)
+        self.is_gate: tuple[int, ...] = tuple([1 if field in gates else 0 for field in range(self.size)])
+        self._read_rivers(river_sides)
+        self._read_ways()
 
     def _read_terrain(self, terrain: list[int]) -> None:
         self.terrain: tuple[int, ...] = tuple(terrain)
@@ -84,11 +92,7 @@ class World:
         self.is_water: tuple[int, ...] = tuple([IS_WATER[kind] for kind in terrain])
         self.is_deep: tuple[int, ...] = tuple([IS_DEEP[kind] for kind in terrain])
         self.is_nest: tuple[int, ...] = tuple([1 if gf == NEST else 0 for gf in self.gf])
-        marks = self.landmarks
-        self.is_gate: tuple[int, ...] = tuple(
-            [1 if field in marks.gates or field == marks.nest_gate else 0 for field in range(self.size)]
-        )
-        self.castle: int = self.number.get(100 * CASTLE + 66, NOWHERE)
+        self.castle: int = self.number.get(100 * CASTLE + CASTLE_KF, NOWHERE)
         """6666/66, the castle of the elementals (PH-6.10.3b)."""
 
     def _read_places(self) -> None:
@@ -137,6 +141,26 @@ class World:
             [tuple([neighbour for neighbour, _, _ in row]) for row in steps]
         )
         """By field, its neighbours (PH-0.1.1d)."""
+
+    def _read_ways(self) -> None:
+        land: list[tuple[tuple[int, int, int, int], ...]] = []
+        sea: list[tuple[tuple[int, int], ...]] = []
+        for field in range(self.size):
+            height = self.height[field]
+            walks: list[tuple[int, int, int, int]] = []
+            sails: list[tuple[int, int]] = []
+            for other, edge, _ in self.steps[field]:
+                climb = abs(self.height[other] - height)
+                if self.is_water[field] and self.is_water[other]:
+                    sails.append((other, edge))
+                elif climb <= 1 and not self.is_water[field] and not self.is_water[other]:
+                    walks.append((other, edge, climb, self.river[edge]))
+            land.append(tuple(walks))
+            sea.append(tuple(sails))
+        self.land_steps: tuple[tuple[tuple[int, int, int, int], ...], ...] = tuple(land)
+        """By land field, the land that could be entered at all: field, edge, levels to climb, river or not."""
+        self.sea_steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(sea)
+        """By water field, the water beside it and the edge."""
 
     def at(self, h: int, r: int) -> int:
         """The field at a place of the drawn map, or NOWHERE."""
