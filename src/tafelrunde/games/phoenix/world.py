@@ -158,7 +158,7 @@ class World:
             land.append(tuple(walks))
             sea.append(tuple(sails))
         self.land_steps: tuple[tuple[tuple[int, int, int, int], ...], ...] = tuple(land)
-        """By land field, the land that could be entered at all: field, edge, levels to climb, river or not."""
+        """By land field, the land that could be entered at all: field, edge, levels to climb, river."""
         self.sea_steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(sea)
         """By water field, the water beside it and the edge."""
 
