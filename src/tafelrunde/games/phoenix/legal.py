@@ -74,6 +74,8 @@ def check_sheet(state: State, realm: int, move: Sheet) -> None:
         if TABLE[type(order)][0] not in phases:
             refusal = closed_muster(state, realm) if is_muster(order) else out_of_turn(state, realm)
             raise IllegalMove(refusal.rule, {**refusal.params, "line": line})
+    if not move.orders:
+        return
     refusals = Trial(state, realm, move.orders, phases).refusals
     if refusals:
         index, refusal = refusals[0]

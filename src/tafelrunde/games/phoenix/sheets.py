@@ -24,4 +24,4 @@ class Sheets:
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Sheet) or any(TABLE[type(o)][0] not in self.phases for o in move.orders):
             return False
-        return not Trial(self.state, self.realm, move.orders, self.phases).refusals
+        return not move.orders or not Trial(self.state, self.realm, move.orders, self.phases).refusals

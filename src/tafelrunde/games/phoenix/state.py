@@ -27,6 +27,8 @@ STEP_NAMES: Final[tuple[str, ...]] = ("draw", "muster", "turn", "dice", "over")
 
 NOBODY: Final = 255
 """Owner of a field that belongs to no realm."""
+PART: Final = 6
+"""Stacks of 64 fields each are kept together, so that a copy shares what does not change."""
 GOLD: Final = GOODS
 """The last place of `State.account`."""
 
@@ -46,7 +48,8 @@ class State:
         works: bytearray,
         realms: list[Realm],
         towns: dict[int, Town],
-        stacks: dict[int, tuple[int, ...]],
+        stacks: list[dict[int, tuple[int, ...]]],
+        stack_stamps: list[int],
         damage: dict[int, int],
         plundered: dict[int, int],
         besieged: dict[int, int],
@@ -69,7 +72,9 @@ class State:
         self.towns = towns
         """By field."""
         self.stacks = stacks
-        """By field, the keys of the armies there; follows from the armies."""
+        """By part of the map and field, the keys of the armies there; follows from the armies."""
+        self.stack_stamps = stack_stamps
+        """By part of the map: whose its table is, as for pieces."""
         self.damage = damage
         """By 32 * edge + bit of a work: building points it has lost."""
         self.plundered = plundered
@@ -122,7 +127,8 @@ class State:
             self.works[:],
             self.realms[:],
             self.towns.copy(),
-            self.stacks.copy(),
+            self.stacks[:],
+            self.stack_stamps[:],
             self.damage.copy(),
             self.plundered.copy(),
             self.besieged.copy(),
@@ -206,18 +212,28 @@ class State:
 
     def armies_at(self, field: int) -> tuple[int, ...]:
         """Keys of the armies in a field, those aboard ships included, in rising order."""
-        return self.stacks.get(field, ())
+        return self.stacks[field >> PART].get(field, ())
+
+    def _part_of(self, field: int) -> dict[int, tuple[int, ...]]:
+        """The table of this part of the map as this state's own."""
+        part = field >> PART
+        if self.stack_stamps[part] != self.stamp:
+            self.stacks[part] = self.stacks[part].copy()
+            self.stack_stamps[part] = self.stamp
+        return self.stacks[part]
 
     def _stand(self, field: int, key: int) -> None:
-        there = self.stacks.get(field)
-        self.stacks[field] = (key,) if there is None else tuple(sorted((*there, key)))
+        part = self._part_of(field)
+        there = part.get(field)
+        part[field] = (key,) if there is None else tuple(sorted((*there, key)))
 
     def _leave(self, field: int, key: int) -> None:
-        left = tuple([other for other in self.stacks[field] if other != key])
+        part = self._part_of(field)
+        left = tuple([other for other in part[field] if other != key])
         if left:
-            self.stacks[field] = left
+            part[field] = left
         else:
-            del self.stacks[field]
+            del part[field]
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -254,13 +270,15 @@ class State:
 
 def empty_state(setting: Setting) -> State:
     """Nobody owns anything, and CHANCE is to draw the first order."""
+    parts = (setting.world.size >> PART) + 1
     return State(
         setting=setting,
         owner=bytearray([NOBODY]) * setting.world.size,
         works=bytearray(setting.world.edges),
         realms=[Realm(number, {}, {}) for number in range(setting.realms)],
         towns={},
-        stacks={},
+        stacks=[{} for _ in range(parts)],
+        stack_stamps=[0] * parts,
         damage={},
         plundered={},
         besieged={},

@@ -32,7 +32,8 @@ def taxes(state: State) -> list[int]:
     """By realm, what its land would pay now."""
     found = [0] * state.setting.realms
     income = state.setting.world.income
-    for field, owner in enumerate(state.owner):
+    for field in range(len(income)):
+        owner = state.owner[field]
         if owner != NOBODY:
             found[owner] += income[field]
     for field in state.towns:
