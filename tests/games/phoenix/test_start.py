@@ -219,6 +219,34 @@ def test_ph_3_1b_a_typed_draw_keeps_the_last_three_back() -> None:
     assert state.orders[2] == (1, 0, 4, 2, 3)
 
 
+# --- what everybody sees -------------------------------------------------------------------------------
+
+
+@rules("PH-1.8m", "PH-1.8c", "PH-3.4k")
+def test_foreign_armies_show_kind_number_and_place_only() -> None:
+    row = {"field": HERE, "troops": 500, "leaders": 3, "special": 700, "guard": True}
+    state = position(month=2, armies={"Ann": {"101": row, "102": row}})
+    mine, theirs, nobodys = (view(state, seat).armies[ANN]["101"] for seat in (ANN, BOB, None))
+
+    assert (mine.field, mine.troops, mine.leaders, mine.special, mine.guard) == (HERE, 500, 3, 700, True)
+    assert theirs == nobodys
+    assert theirs.field == HERE
+    hidden = (
+        "troops",
+        "mounts",
+        "leaders",
+        "light",
+        "heavy",
+        "gold",
+        "special",
+        "goods",
+        "guard",
+        "points",
+        "done",
+    )
+    assert all(getattr(theirs, name) is None for name in hidden)
+
+
 # --- turns ---------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tafelrunde.games.phoenix import phases
 from tafelrunde.games.phoenix.fire_table import column
 from tafelrunde.games.phoenix.gifts import need_movable
+from tafelrunde.games.phoenix.magic import may_cast, wall_stops_people
 from tafelrunde.games.phoenix.months import HOOKS
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.setting import Setting
@@ -159,6 +160,22 @@ def test_good_points_and_magic_power_come_back_at_the_start_of_the_turn(
 
     assert state.realms[ANN].people[605].now == after
     assert state.realms[1].people[606].now == 10 * person["now"]
+
+
+@rules("PH-3m")
+def test_a_wizard_in_conflict_causes_no_other_one() -> None:
+    answers = {
+        (one, two): may_cast(in_conflict=one, causes_conflict=two)
+        for one in (False, True)
+        for two in (False, True)
+    }
+
+    assert [pair for pair, may in answers.items() if not may] == [(True, True)]
+
+
+def test_ph_r64_whom_a_magic_wall_stops() -> None:
+    assert wall_stops_people(setting())
+    assert not wall_stops_people(setting(magic_wall="armies"))
 
 
 # --- gifts -----------------------------------------------------------------------------------------------

@@ -193,6 +193,15 @@ def test_ph_1_5b_towns_stand_on_own_land() -> None:
         muster(site(), ANN, BuildTown("BUR", "101/13"))
 
 
+def test_ph_1_5_1g_no_town_brings_roads_of_its_own() -> None:
+    state = site(town="BUR", site="STD", points=1750)
+    muster(state, ANN, BuildTown("STD", HERE))
+    finish_month(state)
+
+    assert view(state, ANN).towns[HERE].stage == "STD"
+    assert view(state, ANN).works == ()
+
+
 # --- repair --------------------------------------------------------------------------------------------
 
 
