@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,12 +13,8 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Event, Game, Move, View
 from tafelrunde.engine.validation import worded
 
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-def encode(thing: Any) -> bytes:
-    """Canonical JSON: the same thing gives the same bytes."""
-    return _encoder.encode(thing)
+encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder(order="deterministic").encode
+"""Canonical JSON: the same thing gives the same bytes."""
 
 
 @cache

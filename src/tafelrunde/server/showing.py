@@ -31,7 +31,8 @@ def packed(message: Tell) -> bytes:
 
 def acting(game: Game, state: Any) -> tuple[Seat, ...]:
     """The seats that must decide now; chance is nobody anybody waits for."""
-    return tuple([seat for seat in game.to_act(state) if seat != CHANCE])
+    seats = game.to_act(state)
+    return tuple([seat for seat in seats if seat != CHANCE]) if CHANCE in seats else tuple(seats)
 
 
 def offered(game: Game, state: Any, seat: Seat | None, most: int) -> bytes:
@@ -68,17 +69,18 @@ def showing(
 
     Must equal `packed(Stepped(...))`, which takes twice as long.
     """
-    state, heard_of = position.state, events or ()
+    state, heard_of, redact = position.state, events or (), game.redact
     result = game.result(state)
+    to_act = acting(game, state)
     clock = clocks.shown(clocks.read_clocks(position.clock)) if position.clock else b"null"
     flags = (b',"fresh":true' if events is None else b"") + (b',"undone":true' if undone else b"")
     happened = encode(heard_of)
     start = b'{"t":"step","n":%d,"seat":' % position.n
-    middle = b',"to_act":%b,"offers":' % encode(acting(game, state))
-    end = b',"clock":%b%b,"result":%b}' % (clock, flags, encode(result))
+    middle = b',"to_act":%b,"offers":' % (b"[%d]" % to_act if len(to_act) == 1 else encode(to_act))
+    end = b',"clock":%b%b,"result":%b}' % (clock, flags, b"null" if result is None else encode(result))
 
     def show(seat: Seat | None) -> bytes:
-        told = [game.redact(event, seat) for event in heard_of]
+        told = [redact(event, seat) for event in heard_of]
         parts = (
             start,
             b"null" if seat is None else b"%d" % seat,
