@@ -203,6 +203,22 @@ def test_a_server_that_stops_says_so(sqlite: str) -> None:
     run(story())
 
 
+def test_who_looks_and_sits_down_later_counts_as_looking(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal(players=3)
+            both = await server.sit(dealt.id)
+            await both.say("look", visible=True)
+            await both.settled()
+            assert await server.store.looking(dealt.id, server.clock.now()) == set()
+            for seat in (0, 1):
+                await both.say("hello", token=dealt.tokens[seat])
+                await both.settled()
+                assert await server.store.looking(dealt.id, server.clock.now()) == set(range(seat + 1))
+
+    run(story())
+
+
 def test_looking_is_noted_and_forgotten(database: str) -> None:
     async def story() -> None:
         async with serving(database, look_seconds=100, sweep_seconds=10) as server:

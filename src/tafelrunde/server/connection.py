@@ -42,6 +42,7 @@ class Connection:
         "sees",
         "session",
         "table",
+        "visible",
         "waiting",
         "watches",
         "wire",
@@ -64,6 +65,8 @@ class Connection:
         self.watches = False
         self.guest = ""
         """Name of a guest, who may speak; strangers may not."""
+        self.visible = False
+        """Whether the client says that somebody has it before their eyes, who may not sit here yet."""
         self.is_looking = False
         self.looked = 0.0
         """When that was noted last."""
@@ -102,6 +105,7 @@ class Connection:
         hub = self.hub
         self.looked = hub.clockwork.now()
         until = self.looked + hub.settings.look_seconds if visible else 0.0
+        self.visible = visible
         self.is_looking = visible and bool(self.seats)
         elsewhere = set() if visible or self.live is None else self.live.audience.looking()
         for seat in self.seats:

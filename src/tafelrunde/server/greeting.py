@@ -91,6 +91,8 @@ async def welcome(connection: Connection, live: LiveTable, seen: int | None) -> 
                 await show(connection, live, seen)
         if first:
             connection.hub.subscribe(live, connection)
+    if connection.visible:  # with a seat that was taken since, perhaps
+        await connection.look(visible=True)
 
 
 async def show(connection: Connection, live: LiveTable, seen: int | None) -> None:
