@@ -113,7 +113,8 @@ class Attacker:
     def _check_closing(self, opened: ClientConnection) -> None:
         code = opened.close_code or 0
         self.closings[code] += 1
-        if code == INTERNAL_ERROR:
+        is_slow = "ping timeout" in (opened.close_reason or "")  # of either side, on a machine that is busy
+        if code == INTERNAL_ERROR and not is_slow:
             raise Lost("a socket ended in an error of the server")
 
 

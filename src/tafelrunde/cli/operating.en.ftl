@@ -92,7 +92,7 @@ upgrade-tables = { $count ->
  } { $count ->
     [0] {""}
    *[other] { $changed ->
-        [0] and goes on unchanged under this version.
+        [0] unchanged under this version.
         [one] and 1 would be different under this version.
        *[other] and { $changed } would be different under this version.
     }
