@@ -77,7 +77,7 @@ describe("the box", () => {
     it("has 20 buildings in five rows and 18 advisors", () => {
         const box = boxOf(DATA);
         expect(box.buildings).toHaveLength(20);
-        expect(box.buildings.at(-1)).toMatchObject({ id: "embassy", row: 4, column: 3, vp: 4 });
+        expect(box.buildings.at(-1)).toMatchObject({ id: "embassy", column: 3, vp: 4 });
         expect(box.buildings.find((one) => one.id === "farms")?.battle).toBe(-1);
         expect(box.advisors.map((one) => one.number)).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
         expect(box.advisors[16]).toMatchObject({ any: 2, look: true, vp: 3 });

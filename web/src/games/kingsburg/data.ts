@@ -11,12 +11,11 @@ export const PHASE_ICONS = ["crown", "flower", "star", "sun", "horse", "leaf", "
 
 export interface BuildingFacts {
     id: string;
-    row: number;
+    /** 0 to 3 within its row. */
     column: number;
     cost: Purse;
     vp: number;
     battle: number;
-    against: Readonly<Record<string, number>>;
 }
 
 export interface Spoils extends Purse {
@@ -69,12 +68,10 @@ function part(values: Values, field: string): Values {
 function buildingOf(row: TableRow, place: number): BuildingFacts {
     return {
         id: row.id,
-        row: Math.floor(place / COLUMNS),
         column: place % COLUMNS,
         cost: purse(part(row.values, "cost")),
         vp: number(row.values, "vp"),
         battle: number(row.values, "battle"),
-        against: part(row.values, "battle_against") as Record<string, number>,
     };
 }
 

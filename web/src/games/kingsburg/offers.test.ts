@@ -20,7 +20,6 @@ import {
     NO_GROUP,
     paying,
     placesOf,
-    placing,
     reached,
     sumOf,
     wishFor,
@@ -67,12 +66,6 @@ describe("groups of dice", () => {
         ]);
         expect(groupsFor(token.offers, 12, dice(4))).toEqual([groups[1]]);
         expect(groupsFor(token.offers, 17)).toEqual([]);
-    });
-
-    it("know the offer they amount to", () => {
-        const one = placing(token.offers, 6, { ...dice(4), token: true });
-        expect(one).toEqual({ move: "influence", advisor: 6, dice: [4], token: true });
-        expect(placing(token.offers, 6, dice(4))).toBeNull();
     });
 });
 

@@ -87,11 +87,6 @@ export function reached(offers: Offers, chosen: Group): Map<number, Reach> {
     return found;
 }
 
-/** The offer that puts exactly this group on this advisor. */
-export function placing(offers: Offers, advisor: number, chosen: Group): Influence | null {
-    return groupsFor(offers, advisor, chosen).find((move) => isSame(groupOf(move), chosen)) ?? null;
-}
-
 /** Which changes of the sum any offer makes use of. */
 export function changesOf(offers: Offers): { token: boolean; markets: number[] } {
     const groups = influences(offers).map(groupOf);
