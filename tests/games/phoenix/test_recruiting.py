@@ -8,24 +8,11 @@ import pytest
 
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.notes import Recruited
-from tafelrunde.games.phoenix.orders_muster import Enlist, Goods, Recruit
+from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.pieces import space
-from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, BOB, army, finish_month, muster, position, refused, view
-
-TOWN = "101/27"
-WATER = "101/28"
-
-
-def town(stage: str = "HST", month: int = 5, gold: int = 1_000_000, **more: Any) -> State:
-    fields = {TOWN: {"owner": "Ann", "town": stage}, WATER: {"terrain": "w"}, **more.pop("fields", {})}
-    return position(month=month, fields=fields, realms={"Ann": {"gold": gold}}, **more)
-
-
-def recruit(number: int, *, at: str = "", special: bool = False, where: str = TOWN, **goods: Any) -> Recruit:
-    return Recruit(where, number, Goods(**goods), at, special)
-
+from tests.games.phoenix.settlements import HERE, WATER, recruit, town
+from tests.games.phoenix.table import ANN, BOB, army, muster, refused, view
 
 PRICES = {
     "PH-1.1.1a": (101, "warriors", 5, 1),
@@ -72,11 +59,11 @@ def test_everything_new_stands_before_the_first_realm_moves() -> None:
     assert view(state, ANN).armies[ANN]["101"].troops == 500
     notes = view(state, ANN).realms[ANN]
     assert notes is not None
-    assert Recruited(101, TOWN, {"warriors": 500, "leaders": 2}) in (notes.diary or ())
+    assert Recruited(101, HERE, {"warriors": 500, "leaders": 2}) in (notes.diary or ())
 
 
 def test_an_army_that_stands_there_is_reinforced() -> None:
-    state = town(armies={"Ann": {"101": {"field": TOWN, "troops": 300, "leaders": 1}}})
+    state = town(armies={"Ann": {"101": {"field": HERE, "troops": 300, "leaders": 1}}})
     muster(state, ANN, recruit(101, warriors=200, leaders=1))
 
     assert (army(state, ANN, 101).troops, army(state, ANN, 101).leaders) == (500, 2)
@@ -130,7 +117,7 @@ def test_catapults_and_leaders_alone_are_a_foot_army_and_warships_a_fleet() -> N
 
 @rules("PH-1.1.5a", "PH-1.1.5b", "PH-1.8d")
 def test_an_army_needs_a_leader_and_a_hundred_space_points() -> None:
-    with refused("PH-1.1.5a", army="101", field=TOWN):
+    with refused("PH-1.1.5a", army="101", field=HERE):
         muster(town(), ANN, recruit(101, warriors=200))
     with refused("PH-1.8d", army="101", have=99):
         muster(town(), ANN, recruit(101, warriors=99, leaders=1))
@@ -146,7 +133,7 @@ LIMIT_RULES = {"BUR": "PH-3.3f", "STD": "PH-3.3g", "FST": "PH-3.3h", "HST": "PH-
 @rules("PH-3.3f", "PH-3.3g", "PH-3.3h", "PH-3.3i", "PH-1.5.9b", "PH-1.5.5a")
 def test_how_much_a_town_recruits(stage: str, gold: int, leaders: int, wizards: int) -> None:
     full = recruit(101, warriors=gold // 5, leaders=leaders)
-    sages = [Enlist(TOWN, 501 + number, "ZA") for number in range(wizards)]
+    sages = [Enlist(HERE, 501 + number, "ZA") for number in range(wizards)]
     state = town(stage)
     muster(state, ANN, full, *sages)
 
@@ -157,41 +144,41 @@ def test_how_much_a_town_recruits(stage: str, gold: int, leaders: int, wizards: 
     with refused(rule, what="leaders", limit=leaders, asked=leaders + 1):
         muster(town(stage), ANN, full, recruit(101, leaders=1))
     with refused(rule, what="wizards", limit=wizards):
-        muster(town(stage), ANN, *sages, Enlist(TOWN, 520, "CZA", "Merlin"))
+        muster(town(stage), ANN, *sages, Enlist(HERE, 520, "CZA", "Merlin"))
 
 
 @rules("PH-3.3h", "PH-3.3i", "PH-3.3j")
 def test_a_wizard_of_class_b_takes_the_place_of_two() -> None:
     capital = town("HST")
-    muster(capital, ANN, Enlist(TOWN, 501, "CZB", "Merlin"), Enlist(TOWN, 502, "ZA"))
+    muster(capital, ANN, Enlist(HERE, 501, "CZB", "Merlin"), Enlist(HERE, 502, "ZA"))
     assert capital.realms[ANN].people[501].most == 100
     assert capital.realms[ANN].people[502].nameless
     with refused("PH-3.3i", what="wizards", limit=3, asked=4):
-        muster(town("HST"), ANN, Enlist(TOWN, 501, "CZB", "Merlin"), Enlist(TOWN, 502, "CZB", "Morgana"))
+        muster(town("HST"), ANN, Enlist(HERE, 501, "CZB", "Merlin"), Enlist(HERE, 502, "CZB", "Morgana"))
     fortress = town("FST")
-    muster(fortress, ANN, Enlist(TOWN, 501, "CZB", "Merlin"))
+    muster(fortress, ANN, Enlist(HERE, 501, "CZB", "Merlin"))
     assert 501 in fortress.realms[ANN].people
     with refused("PH-3.3g", what="wizards", limit=1, asked=2):
-        muster(town("STD"), ANN, Enlist(TOWN, 501, "CZB", "Merlin"))
+        muster(town("STD"), ANN, Enlist(HERE, 501, "CZB", "Merlin"))
 
 
 def test_ph_3_3j_a_fortress_recruits_no_wizard_of_class_b_beside_a_capital() -> None:
     state = town("FST", fields={"101/13": {"owner": "Ann", "town": "HST"}})
 
-    with refused("PH-3.3j", field=TOWN, capital="101/13"):
-        muster(state, ANN, Enlist(TOWN, 501, "CZB", "Merlin"))
+    with refused("PH-3.3j", field=HERE, capital="101/13"):
+        muster(state, ANN, Enlist(HERE, 501, "CZB", "Merlin"))
 
 
 @rules("PH-3.3k", "PH-1.1.5f")
 def test_characters_count_among_the_leaders_of_a_town() -> None:
     state = town("BUR")
-    muster(state, ANN, Enlist(TOWN, 605, "CHF", "Hugo"), recruit(101, warriors=100, leaders=1))
+    muster(state, ANN, Enlist(HERE, 605, "CHF", "Hugo"), recruit(101, warriors=100, leaders=1))
     hugo = state.realms[ANN].people[605]
 
     assert (hugo.most, hugo.now) == (120, 120)
     assert state.realms[ANN].gold == 1_000_000 - 2_500
     with refused("PH-3.3f", what="leaders", limit=2, asked=3):
-        muster(town("BUR"), ANN, Enlist(TOWN, 605, "CHF", "Hugo"), recruit(101, warriors=100, leaders=2))
+        muster(town("BUR"), ANN, Enlist(HERE, 605, "CHF", "Hugo"), recruit(101, warriors=100, leaders=2))
 
 
 def test_ph_3_3a_the_treasury_recruits_in_recruiting_months_only() -> None:
@@ -206,11 +193,11 @@ def test_ph_3_3a_the_treasury_recruits_in_recruiting_months_only() -> None:
 @rules("PH-3.3c")
 def test_only_an_own_finished_town_recruits() -> None:
     with refused("PH-3.3c", reason="reason_no_town"):
-        muster(town("site", fields={TOWN: {"owner": "Ann", "town": "site", "site": "BUR", "points": 500}}),
+        muster(town("site", fields={HERE: {"owner": "Ann", "town": "site", "site": "BUR", "points": 500}}),
                ANN, recruit(101, warriors=100, leaders=1))  # fmt: skip
     with refused("PH-3.3c", reason="reason_not_yours"):
         muster(
-            town(fields={TOWN: {"owner": "Bob", "town": "BUR"}}), ANN, recruit(101, warriors=100, leaders=1)
+            town(fields={HERE: {"owner": "Bob", "town": "BUR"}}), ANN, recruit(101, warriors=100, leaders=1)
         )
     with refused("PH-3.3c", reason="reason_not_yours"):
         muster(town(), ANN, recruit(101, where="101/20", warriors=100, leaders=1))
@@ -226,7 +213,7 @@ def test_ships_are_placed_on_water_beside_a_town_of_height_one() -> None:
         muster(town(), ANN, recruit(301, at="101/20", ships=10, leaders=1))
     with refused("PH-3.3d", height=2):
         muster(
-            town(fields={TOWN: {"owner": "Ann", "town": "HST", "terrain": "h"}}),
+            town(fields={HERE: {"owner": "Ann", "town": "HST", "terrain": "h"}}),
             ANN,
             recruit(301, ships=1, leaders=1),
         )
@@ -237,64 +224,6 @@ def test_ships_are_placed_on_water_beside_a_town_of_height_one() -> None:
 def test_ph_3_3e_only_money_that_is_there_can_be_spent() -> None:
     with refused("PH-3.3e", need=2000, have=1999):
         muster(town(gold=1999), ANN, recruit(101, warriors=200, leaders=1))
-
-
-# --- special income ------------------------------------------------------------------------------------
-
-
-def rich(stage: str, **more: Any) -> State:
-    return town(
-        stage, month=2, gold=0, fields={TOWN: {"owner": "Ann", "town": stage, "special": 100_000}}, **more
-    )
-
-
-@pytest.mark.parametrize(("stage", "gold", "leaders", "wizards"), LIMITS)
-@rules("PH-3.3.1a", "PH-3.3a", "PH-3.2.3c")
-def test_special_income_recruits_half_as_much_in_any_month(
-    stage: str, gold: int, leaders: int, wizards: int
-) -> None:
-    state = rich(stage)
-    muster(state, ANN, recruit(101, special=True, warriors=gold // 10, leaders=leaders // 2))
-    assert state.towns[army(state, ANN, 101).field].special == 100_000 - gold // 2 - 1000 * (leaders // 2)
-    assert state.realms[ANN].gold == 0
-    with refused("PH-3.3.1a", what="gold", limit=gold // 2):
-        muster(rich(stage), ANN, recruit(101, special=True, warriors=gold // 10 + 1, leaders=1))
-    with refused("PH-3.3.1a", what="leaders", limit=leaders // 2):
-        muster(rich(stage), ANN, recruit(101, special=True, warriors=100, leaders=leaders // 2 + 1))
-
-
-def test_ph_3_2_3c_special_income_is_spent_where_it_lies() -> None:
-    state = rich("BUR", armies={"Ann": {"101": {"field": TOWN, "troops": 100, "leaders": 1, "special": 500}}})
-    muster(state, ANN, recruit(102, special=True, warriors=800, leaders=1))
-    assert state.towns[army(state, ANN, 101).field].special == 95_000
-    with refused("PH-3.2.3c", have=0, need=1500):
-        muster(town("BUR", month=2, fields={"101/20": {"special": 5000}}), ANN,
-               recruit(101, special=True, warriors=100, leaders=1))  # fmt: skip
-
-
-def test_special_income_of_an_army_in_the_town_is_spent_after_the_towns_own() -> None:
-    state = town(
-        "BUR",
-        month=3,
-        fields={TOWN: {"owner": "Ann", "town": "BUR", "special": 1000}},
-        armies={"Ann": {"101": {"field": TOWN, "troops": 100, "leaders": 1, "special": 2000}}},
-    )
-    muster(state, ANN, recruit(101, special=True, warriors=200, leaders=1))
-
-    assert army(state, ANN, 101).special == 1000
-    assert state.towns[army(state, ANN, 101).field].special == 0
-
-
-def test_ph_r84_treasury_and_special_income_have_limits_of_their_own() -> None:
-    state = town("BUR", fields={TOWN: {"owner": "Ann", "town": "BUR", "special": 50_000}})
-    muster(
-        state,
-        ANN,
-        recruit(101, warriors=2000, leaders=1),
-        recruit(101, special=True, warriors=1000, leaders=1),
-    )
-
-    assert army(state, ANN, 101).troops == 3000
 
 
 # --- sieges, damage, plunder ---------------------------------------------------------------------------
@@ -317,15 +246,15 @@ def test_each_besieging_field_cuts_recruiting_by_fifteen_percent(count: int) -> 
 @pytest.mark.parametrize(("capacity", "limit"), [("table", 25_000), ("built", 10_000)])
 @rules("PH-R13", "PH-1.5i", "PH-1.5.12d", "PH-1.5.12a")
 def test_a_fortress_of_1500_points_recruits_as_a_city_or_as_a_castle(capacity: str, limit: int) -> None:
-    fields = {TOWN: {"owner": "Ann", "town": "FST", "points": 1500}}
+    fields = {HERE: {"owner": "Ann", "town": "FST", "points": 1500}}
     state = town(fields=fields, options={"damaged_capacity": capacity})
-    assert view(state, BOB).towns[TOWN].stage == "STD"
+    assert view(state, BOB).towns[HERE].stage == "STD"
     with refused("PH-3.3g" if capacity == "table" else "PH-3.3f", limit=limit):
         muster(state, ANN, recruit(101, warriors=limit // 5 + 1, leaders=1))
 
 
 def test_ph_1_5_12e_a_town_being_extended_recruits_as_its_finished_stage() -> None:
-    state = town(fields={TOWN: {"owner": "Ann", "town": "BUR", "points": 1750, "site": "STD"}})
+    state = town(fields={HERE: {"owner": "Ann", "town": "BUR", "points": 1750, "site": "STD"}})
 
     with refused("PH-3.3f", limit=10_000):
         muster(state, ANN, recruit(101, warriors=2001, leaders=1))
@@ -335,79 +264,11 @@ def test_ph_1_5_12e_a_town_being_extended_recruits_as_its_finished_stage() -> No
 def test_a_plundered_town_recruits_nothing_for_eight_months() -> None:
     for month, plundered, free in ((9, 1, False), (9, 4, False), (13, 4, True), (13, 5, False)):
         state = town(
-            "BUR", month=month, fields={TOWN: {"owner": "Ann", "town": "BUR", "plundered": plundered}}
+            "BUR", month=month, fields={HERE: {"owner": "Ann", "town": "BUR", "plundered": plundered}}
         )
         if free:
             muster(state, ANN, recruit(101, warriors=100, leaders=1))
             assert army(state, ANN, 101).troops == 100
         else:
-            with refused("PH-3.2.2.1g", town="BUR", field=TOWN):
+            with refused("PH-3.2.2.1g", town="BUR", field=HERE):
                 muster(state, ANN, recruit(101, warriors=100, leaders=1))
-
-
-# --- the start -----------------------------------------------------------------------------------------
-
-
-@rules("PH-2d", "PH-2e", "PH-2b")
-def test_the_first_recruiting_is_free_of_limits_in_the_seven_fields() -> None:
-    state: State = GAME.setup(3, {}, None)
-    events: list[Any] = []
-    while not GAME.to_act(state)[0] >= 0:
-        GAME.apply(state, -1, GAME.chance(state, _Zero()), events)
-    world = state.setting.world
-    capital = state.realms[ANN].capital
-    own = [world.label(field) for field in range(world.size) if state.owner[field] == ANN]
-    assert sorted(own) == sorted(map(world.label, (capital, *world.around[capital])))
-    assert state.realms[ANN].gold == 200_000
-
-    beside = next(label for label in own if label != world.label(capital))
-    muster(state, ANN, recruit(101, where=beside, warriors=20_000, leaders=15))
-    assert army(state, ANN, 101).troops == 20_000
-    assert state.realms[ANN].gold == 85_000
-
-    with refused("PH-2e"):
-        fresh = GAME.setup(3, {}, None)
-        while not GAME.to_act(fresh)[0] >= 0:
-            GAME.apply(fresh, -1, GAME.chance(fresh, _Zero()), [])
-        muster(
-            fresh, ANN, recruit(101, where=world.label(state.realms[BOB].capital), warriors=100, leaders=1)
-        )
-
-
-class _Zero:
-    def below(self, n: int) -> int:
-        return 0
-
-
-# --- Audvacar ------------------------------------------------------------------------------------------
-
-
-def audvacar(*realms: str, month: int = 5) -> State:
-    armies = {name: {"101": {"field": "102/20", "troops": 500, "leaders": 1}} for name in realms}
-    purses = {"Ann": {"gold": 300_000}, "Bob": {"gold": 300_000}}
-    return position(month=month, realms=purses, armies=armies, audvacar="102/20")
-
-
-@pytest.mark.parametrize(("realms", "share"), [(("Ann",), 100_000), (("Ann", "Bob"), 50_000)])
-@rules("PH-6.4e", "PH-6.4d", "PH-R76", "PH-6.4b")
-def test_realms_in_audvacar_share_a_hundred_thousand_gold(realms: tuple[str, ...], share: int) -> None:
-    state = audvacar(*realms)
-    muster(state, ANN, recruit(102, where="102/20", warriors=share // 5 - 400, leaders=2))
-    assert state.realms[ANN].gold == 300_000 - share
-    with refused("PH-6.4e", limit=share, count=len(realms), need=share + 5):
-        muster(audvacar(*realms), ANN, recruit(102, where="102/20", warriors=share // 5 - 399, leaders=2))
-
-
-def test_ph_6_4d_only_who_has_an_army_there_recruits_in_audvacar() -> None:
-    with refused("PH-6.4d"):
-        muster(audvacar("Bob"), ANN, recruit(102, where="102/20", warriors=100, leaders=1))
-    with refused("PH-3.3a"):
-        muster(audvacar("Ann", month=6), ANN, recruit(102, where="102/20", warriors=100, leaders=1))
-
-
-def test_recruits_are_there_next_month_too() -> None:
-    state = town()
-    muster(state, ANN, recruit(101, warriors=100, leaders=1))
-    finish_month(state)
-
-    assert army(state, ANN, 101).troops == 100

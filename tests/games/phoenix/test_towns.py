@@ -17,30 +17,15 @@ from tafelrunde.games.phoenix.data import (
     STAGE_SIEGE,
     STAGES,
 )
-from tafelrunde.games.phoenix.events import CapitalMoveBegan, CapitalMoved, SiteBegun, TownStands
+from tafelrunde.games.phoenix.events import SiteBegun, TownStands
 from tafelrunde.games.phoenix.land import take_field
 from tafelrunde.games.phoenix.orders_muster import BuildTown, RepairTown
-from tafelrunde.games.phoenix.orders_turn import MoveCapital, TearDown, TearDownTown
+from tafelrunde.games.phoenix.orders_turn import TearDown, TearDownTown
 from tafelrunde.games.phoenix.pieces import Town, stage
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, muster, position, refused, view
-
-HERE = "101/27"
-AROUND = ("101/26", "101/28", "101/19", "101/20", "101/34", "101/35")
-
-
-def site(month: int = 5, gold: int = 1_000_000, **field: Any) -> State:
-    more = field.pop("given", {})
-    fields = {HERE: {"owner": "Ann", **field}, **more.pop("fields", {})}
-    realms = {"Ann": {"gold": gold}, **more.pop("realms", {})}
-    return position(month=month, fields=fields, realms=realms, **more)
-
-
-def besieged_by(count: int, **army: Any) -> dict[str, Any]:
-    row = {"troops": 2000, "leaders": 1, **army}
-    return {"Bob": {str(101 + i): {"field": field, **row} for i, field in enumerate(AROUND[:count])}}
-
+from tests.games.phoenix.settlements import HERE, site
+from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, muster, refused, view
 
 ROWS = {
     "BUR": (1000, 10_000, 1000, 100, True),
@@ -224,85 +209,6 @@ def test_a_fortress_that_lost_1500_points_is_repaired_in_six_months() -> None:
         muster(state, ANN, RepairTown(HERE, 1))
 
 
-# --- sieges --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("count", range(7))
-@rules("PH-1.7.2a", "PH-1.7.2b", "PH-1.7a", "PH-1.7b")
-def test_each_besieging_field_cuts_the_growth_of_a_site_by_fifteen_percent(count: int) -> None:
-    limit = 250 * (100 - 15 * count) // 100
-    new: dict[str, Any] = {"town": "site", "site": "BUR", "points": 0}
-    extended: dict[str, Any] = {"town": "STD", "site": "FST", "points": 2000}
-    for field in (new, extended):
-        state = site(given={"armies": besieged_by(count)}, **field)
-        assert (view(state, ANN).towns[HERE].besieged or 0) == count
-        assert view(state, BOB).towns[HERE].besieged is None
-        code: Any = field["site"]
-        with refused("PH-1.5f", limit=limit):
-            muster(state, ANN, BuildTown(code, HERE, limit + 1))
-    state = site(town="FST", points=2000, given={"armies": besieged_by(count)})
-    with refused("PH-1.5.12c", limit=limit):
-        muster(state, ANN, RepairTown(HERE, limit + 1))
-
-
-@pytest.mark.parametrize(
-    ("besiegers", "fields", "count"),
-    [
-        pytest.param(besieged_by(2), {}, 2, id="two armies"),
-        pytest.param(besieged_by(2, troops=500), {}, 0, id="too weak"),
-        pytest.param(besieged_by(1), {"101/26": {"terrain": "b"}}, 0, id="from two heights above"),
-        pytest.param(besieged_by(1), {"101/26": {"terrain": "h"}}, 1, id="from a height above"),
-        pytest.param(besieged_by(1), {"101/26": {"rivers": ["O"]}}, 1, id="across a river"),
-        pytest.param(besieged_by(1), {HERE: {"walls": ["W"]}}, 1, id="across a wall"),
-        pytest.param(
-            besieged_by(1), {HERE: {"walls": ["W"]}, "101/26": {"terrain": "h"}}, 0, id="wall on a step"
-        ),
-        pytest.param(
-            besieged_by(1), {HERE: {"walls": ["W"]}, "101/26": {"rivers": ["O"]}}, 0, id="wall and river"
-        ),
-    ],
-)
-@rules("PH-1.7.1a", "PH-R72", "PH-1.7b")
-def test_who_besieges(besiegers: dict[str, Any], fields: dict[str, Any], count: int) -> None:
-    own = fields.get(HERE, {})
-    others = {label: row for label, row in fields.items() if label != HERE}
-    state = site(town="STD", given={"armies": besiegers, "fields": others}, **own)
-
-    assert view(state, ANN).towns[HERE].besieged == count
-
-
-@pytest.mark.parametrize("code", ROWS)
-@rules("PH-1.5.5d", "PH-1.5.6d", "PH-1.5.7d", "PH-1.5.8d", "PH-1.5.9c", "PH-1.7.1a")
-def test_fortresses_are_not_besieged(code: str) -> None:
-    state = site(town=code, given={"armies": besieged_by(3)})
-
-    assert view(state, ANN).towns[HERE].besieged == (0 if code in ("FST", "FHS") else 3)
-
-
-def test_partners_do_not_besiege() -> None:
-    state = site(town="STD", given={"armies": besieged_by(3), "realms": {"Bob": {"ways": ["Ann"]}}})
-
-    assert view(state, ANN).towns[HERE].besieged == 0
-
-
-@pytest.mark.parametrize(
-    ("option", "aboard", "count"),
-    [("carrying", True, 1), ("carrying", False, 0), ("any", False, 1), ("never", True, 0)],
-)
-def test_ph_r29_which_fleets_besiege(option: str, aboard: bool, count: int) -> None:
-    armies: dict[str, Any] = {"301": {"field": "101/26", "troops": 50, "leaders": 1}}
-    if aboard:
-        armies["101"] = {"field": "101/26", "troops": 1500, "leaders": 1, "aboard": 301}
-    more = {
-        "armies": {"Bob": armies},
-        "fields": {"101/26": {"terrain": "w"}},
-        "options": {"fleet_siege": option},
-    }
-    state = site(town="STD", given=more)
-
-    assert view(state, ANN).towns[HERE].besieged == count
-
-
 # --- conquest ------------------------------------------------------------------------------------------
 
 
@@ -374,68 +280,3 @@ def test_a_town_loses_one_stage_a_month() -> None:
     castle = wreckers(town="BUR")
     hand_in(castle, ANN, TearDownTown(101))
     assert castle.towns == {}
-
-
-# --- moving the capital --------------------------------------------------------------------------------
-
-NEW = "101/13"
-
-
-def palace(old: str = "HST", gold: int = 60_000, option: str = "full", **new: Any) -> State:
-    more = {"step": "turn", "active": "Ann", "options": {"moved_capital": option}}
-    fields = {NEW: {"owner": "Ann", "town": "FST", **new}}
-    return site(2, gold, town=old, given={**more, "fields": fields})
-
-
-@pytest.mark.parametrize("old", ["HST", "FHS"])
-@rules(
-    "PH-1.5.13a", "PH-1.5.13b", "PH-1.5.13c", "PH-1.5.13d", "PH-R49", "PH-R80", "PH-R48", "PH-5.5.2c", "PH-3j"
-)
-def test_the_capital_moves_in_four_months(old: str) -> None:
-    state = palace(old)
-    home = state.realms[ANN].home
-    events = hand_in(state, ANN, MoveCapital(NEW))
-    assert CapitalMoveBegan(ANN, HERE, NEW, 5) in events
-    assert state.realms[ANN].gold == 10_000
-    assert (state.towns[at(state, HERE)].built, state.towns[at(state, HERE)].points) == (3, 3000)
-    assert view(state, BOB).towns[HERE].stage == "FST"
-    for month in (3, 4, 5):
-        finish_month(state)
-        assert state.month == month
-        assert view(state, BOB).towns[NEW].stage == "FST"
-        turn = state.copy()
-        muster(turn, ANN)
-        while turn.active != ANN:
-            hand_in(turn, turn.active)
-        with refused("PH-1.5.13e", field=NEW):
-            hand_in(turn, ANN, MoveCapital(HERE))
-    events = finish_month(state)
-    assert CapitalMoved(ANN, NEW) in events
-    assert view(state, BOB).towns[NEW].stage == "HST"
-    assert state.towns[at(state, NEW)].points == 5000
-    assert state.realms[ANN].capital == at(state, NEW)
-    assert state.realms[ANN].home == home
-
-
-def test_ph_r48_by_option_a_moved_capital_keeps_its_points() -> None:
-    state = palace(option="kept")
-    hand_in(state, ANN, MoveCapital(NEW))
-    for _ in range(4):
-        finish_month(state)
-    town = state.towns[at(state, NEW)]
-
-    assert (town.built, town.points, stage(town)) == (4, 3000, 3)
-    assert state.realms[ANN].capital == at(state, NEW)
-
-
-@rules("PH-1.5.13a", "PH-1.5.13c")
-def test_the_capital_moves_only_into_a_whole_fortress_and_for_gold() -> None:
-    for new in ({"town": "STD"}, {"points": 2900}, {"town": "none"}):
-        with refused("PH-1.5.13a", field=NEW, reason="reason_no_fortress"):
-            hand_in(palace(**new), ANN, MoveCapital(NEW))
-    with refused("PH-1.5.13a", reason="reason_not_yours"):
-        hand_in(palace(owner="Bob"), ANN, MoveCapital(NEW))
-    with refused("PH-1.5.13a", reason="reason_no_capital"):
-        hand_in(palace("FST"), ANN, MoveCapital(NEW))
-    with refused("PH-1.5.13c", need=50_000, have=49_999):
-        hand_in(palace(gold=49_999), ANN, MoveCapital(NEW))

@@ -41,6 +41,23 @@ def next_stamp() -> int:
 
 
 class State:
+    month: int = 1
+    step: int = DRAW
+    active: int = 0
+    """The realm whose turn it is."""
+    place: int = 0
+    """Its place in the order of the month."""
+    phase: int = 0
+    """How far its turn is: B1 to B19."""
+    part: int = 0
+    """And within the phase: its orders first, then what follows from them."""
+    waiting: int = 0
+    """Realms that have not handed in yet, as bits."""
+    missed: int = 0
+    """Realms that stand still this month, as bits (PH-3w)."""
+    planning: bool = False
+    """A trial of orders: nothing hidden from the realm may decide anything. Never true at a table."""
+
     def __init__(
         self,
         setting: Setting,
@@ -99,23 +116,6 @@ class State:
         """What there must be of each good, and of gold: all that ever came less all that went."""
         self.news = news
         """What everybody was told this month: events, never changed."""
-
-        self.month: int = 1
-        self.step: int = DRAW
-        self.active: int = 0
-        """The realm whose turn it is."""
-        self.place: int = 0
-        """Its place in the order of the month."""
-        self.phase: int = 0
-        """How far its turn is: B1 to B19."""
-        self.part: int = 0
-        """And within the phase: its orders first, then what follows from them."""
-        self.waiting: int = 0
-        """Realms that have not handed in yet, as bits."""
-        self.missed: int = 0
-        """Realms that stand still this month, as bits (PH-3w)."""
-        self.planning: bool = False
-        """A trial of orders: nothing hidden from the realm may decide anything. Never true at a table."""
         self.used: dict[int, list[int]] = {}
         """What towns have recruited in the muster that is being carried out; empty between moves."""
         self.stamp: int = next_stamp()
