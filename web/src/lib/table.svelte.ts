@@ -38,6 +38,8 @@ export class Table implements Face {
     watching = $state.raw<Watching | null>(null);
     terms = $state.raw<GameTerms["terms"]>({});
     data = $state.raw<Record<string, readonly TableRow[]>>({});
+    /** A board may count on its tables; a game without printed values has none. */
+    hasData = $state(false);
     steps = $state.raw<ReadonlyMap<number | null, Stepped>>(new Map());
     chat = $state.raw<readonly ChatLine[]>([]);
     plea = $state.raw<UndoAsked | null>(null);
@@ -122,7 +124,10 @@ export class Table implements Face {
     }
 
     async #loadData(): Promise<void> {
-        this.data = (await this.ask<PrintedValues>("GET", "/data")).tables;
+        const values = await this.ask<PrintedValues>("GET", "/data").catch(() => null);
+        if (!values) return; // the next step asks again
+        this.data = values.tables;
+        this.hasData = true;
     }
 
     #connect(): void {
@@ -252,7 +257,7 @@ export class Table implements Face {
         }
         if (this.plea && !step.fresh) this.plea = null;
         if (step.view === null) return;
-        if (!Object.keys(this.data).length) void this.#loadData();
+        if (!this.hasData) void this.#loadData();
         this.steps = new Map([...this.steps, [step.seat, step]]);
         void this.story.tell();
     }

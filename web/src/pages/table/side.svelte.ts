@@ -25,13 +25,21 @@ export class SideState {
         });
     }
 
+    /** Who opened it: focus goes back there. */
+    #opener: Element | null = null;
+    /** Counts openings by hand: then focus goes into the panel. */
+    openings = $state(0);
+
     open(tab: Tab): void {
+        this.#opener = document.activeElement;
+        this.openings += 1;
         this.chosen = tab;
         if (this.isDocked) settings.set({ side: true });
     }
 
     close(): void {
         this.chosen = null;
+        if (this.#opener instanceof HTMLElement) this.#opener.focus();
         if (this.isDocked) settings.set({ side: false });
     }
 
