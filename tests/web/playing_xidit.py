@@ -39,15 +39,6 @@ def step_of(page: Page) -> str:
     return page.locator(BOARD).get_attribute("data-step") or ""
 
 
-def number_of_step(page: Page) -> str | None:
-    return page.locator(BOARD).get_attribute("data-n")
-
-
-def wait_for_step(page: Page, before: str | None) -> None:
-    """Waits until the server has told of the next step."""
-    page.wait_for_selector(f'{BOARD}:not([data-n="{before}"])', timeout=PATIENCE_MS)
-
-
 def click_city(page: Page, rng: Random) -> None:
     """A lit city; its seal, because tiles and heroes of its neighbours may hang over the rest."""
     city = rng.choice(page.locator(LIT_CITY).all())
@@ -85,9 +76,8 @@ def click_something(page: Page, rng: Random) -> None:
 
 
 def confirm(page: Page) -> None:
-    before = number_of_step(page)
+    """The board says that it is sending until the server has answered."""
     page.locator(CONFIRM).click()
-    wait_for_step(page, before)
 
 
 def play(page: Page, rng: Random) -> None:
@@ -132,9 +122,7 @@ def press_something(page: Page, rng: Random) -> None:
 
 def confirm_by_key(page: Page) -> None:
     """Enter belongs to a focused piece; with Ctrl it always confirms."""
-    before = number_of_step(page)
     page.keyboard.press("Control+Enter")
-    wait_for_step(page, before)
 
 
 def play_by_keys(page: Page, rng: Random) -> None:

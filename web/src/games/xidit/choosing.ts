@@ -53,7 +53,7 @@ export function fits(offer: GameMove, choice: Choice): boolean {
         case "pass":
             return choice.titan === null && sum(choice.units) === 0;
         case "take_rewards":
-            return choice.rewards.every((reward) => offer.rewards?.includes(reward));
+            return within(tally(choice.rewards), tally(offer.rewards ?? []));
         case "place_bards":
             return within(choice.bards, tally(offer.regions));
         case "raise_dummy":

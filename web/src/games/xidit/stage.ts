@@ -135,6 +135,9 @@ function built(view: XiditView, event: Of<"stories_built">): Partial<XiditView> 
     };
 }
 
+/** While orders are shown one by one; views of the table have the decision instead that comes of it. */
+export const EXECUTING = "executing";
+
 const newYear = (view: XiditView): Player[] =>
     view.players.map((old) => ({ ...old, recruited: [], eliminated: [] }));
 
@@ -156,9 +159,17 @@ const CHANGES: { [Name in GameEvent["event"]]?: Change<Of<Name>> } = {
         threat_pile: { top: null, size: event.threat, known: null },
     }),
     idrakys_placed: (view, event) => player(view, event.seat, () => ({ city: event.city })),
-    year_began: (view, event) => ({ year: event.year, order: 0, turn: 0, players: newYear(view) }),
+    year_began: (view, event) => ({
+        step: EXECUTING,
+        year: event.year,
+        order: 0,
+        turn: 0,
+        players: newYear(view),
+    }),
     programme_handed_in: (view, event) => player(view, event.seat, () => ({ ready: true })),
     programme_revealed: (view, event) => ({
+        step: EXECUTING,
+        to_act: [],
         order: 0,
         turn: 0,
         programme: [],
@@ -177,7 +188,7 @@ const CHANGES: { [Name in GameEvent["event"]]?: Change<Of<Name>> } = {
     story_stored: (view, event) =>
         player(view, event.seat, (old) => ({ stories: old.stories - 1, stored: old.stored + 1 })),
     dummy_raised: (view, event) => ({ dummy: { ...view.dummy, [event.column]: event.value } }),
-    census_began: () => ({ order: 0, turn: 0, census: {} }),
+    census_began: () => ({ step: "census", order: 0, turn: 0, census: {} }),
     census_handed_in: (view, event) => player(view, event.seat, () => ({ ready: true })),
     units_shown: (view, event) => ({
         census: { ...view.census, [event.unit]: event.counts },

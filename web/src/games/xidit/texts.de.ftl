@@ -104,6 +104,7 @@ xi-route-note = So wie es jetzt steht: Dazwischen handeln die anderen.
 ## What to do
 xi-waiting = Warten auf { $names }.
 xi-handed-in = Abgegeben. Warten auf { $names }. Du darfst noch ändern.
+xi-playing = Die Befehle werden ausgeführt.
 xi-skip = Überspringen
 xi-ask-place = Wähle die Stadt, in der dein Held beginnt.
 xi-ask-programme = { $left ->

@@ -104,6 +104,7 @@ xi-route-note = As things stand now: others act in between.
 ## What to do
 xi-waiting = Waiting for { $names }.
 xi-handed-in = Handed in. Waiting for { $names }. You may still change it.
+xi-playing = The orders are carried out.
 xi-skip = Skip
 xi-ask-place = Choose the city where your hero begins.
 xi-ask-programme = { $left ->

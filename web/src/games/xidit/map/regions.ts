@@ -1,3 +1,5 @@
+import type { Region } from "../chart";
+
 // How each region is painted: its pattern is named by what grows there.
 const PATTERNS: Record<string, string> = {
     bastion: "court",
@@ -13,4 +15,19 @@ const PATTERNS: Record<string, string> = {
 
 export function patternOf(region: string, isEmpty: boolean): string {
     return isEmpty ? "waste" : (PATTERNS[region] ?? "grass");
+}
+
+const LONG = 11;
+
+/** A long name of several words takes two lines. */
+export function linesOf(name: string): string[] {
+    const at = name.lastIndexOf(" ");
+    return name.length > LONG && at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name];
+}
+
+/** The room that name, values and two rows of bards take; the Bastion has its castle above. */
+export function labelSize(region: Region, lines: readonly string[]): { width: number; height: number } {
+    const width = Math.max(84, 9.5 * Math.max(...lines.map((line) => line.length)));
+    const values = region.isEmpty ? 12 : region.isBastion ? 132 : 58;
+    return { width, height: values + 18 * lines.length };
 }
