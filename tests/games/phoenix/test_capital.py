@@ -25,7 +25,16 @@ def palace(old: str = "HST", gold: int = 60_000, option: str = "full", **new: An
 
 @pytest.mark.parametrize("old", ["HST", "FHS"])
 @rules(
-    "PH-1.5.13a", "PH-1.5.13b", "PH-1.5.13c", "PH-1.5.13d", "PH-R49", "PH-R80", "PH-R48", "PH-5.5.2c", "PH-3j"
+    "PH-1.5.13a",
+    "PH-1.5.13b",
+    "PH-1.5.13c",
+    "PH-1.5.13d",
+    "PH-1.5.13e",
+    "PH-R49",
+    "PH-R80",
+    "PH-R48",
+    "PH-5.5.2c",
+    "PH-3j",
 )
 def test_the_capital_moves_in_four_months(old: str) -> None:
     state = palace(old)

@@ -139,6 +139,11 @@ def test_ph_3_2_2_1a_only_a_strong_army_on_foreign_land_plunders(
         hand_in(raid(troops=troops, **field), ANN, Plunder(101))
 
 
+def test_ph_1_8n_only_own_armies_take_orders() -> None:
+    with refused("PH-1.8n", number=102, units="101"):
+        hand_in(raid(), ANN, Plunder(102))
+
+
 def test_an_army_plunders_once() -> None:
     with refused("PH-3.2.2.1a", reason="reason_busy"):
         hand_in(raid(), ANN, Plunder(101), Plunder(101))
