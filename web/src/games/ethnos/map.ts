@@ -18,7 +18,7 @@ export interface Chart {
     lands: readonly Land[];
 }
 
-const MARGIN = 16;
+const MARGIN = 18;
 const BENDS = 5;
 
 /** A number from -1 to 1 that is always the same for the same place. */
@@ -51,7 +51,7 @@ class Grid {
         const from = this.corner(column, row);
         const to = isAcross ? this.corner(column + 1, row) : this.corner(column, row + 1);
         const isCoast = isAcross ? row % this.rows === 0 : column % this.columns === 0;
-        const bend = isCoast ? 8 : 7;
+        const bend = isCoast ? 11 : 8;
         const points: Point[] = [from];
         for (let i = 1; i < BENDS; i++) {
             const part = i / BENDS;

@@ -113,6 +113,7 @@ export class Turn {
         this.#leader = null;
         this.choice = null;
         this.refusal = null;
+        this.focused = null;
         this.#verdict = null;
         this.#probed = null;
     }

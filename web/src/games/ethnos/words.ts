@@ -13,8 +13,11 @@ export function listed(parts: readonly string[]): string {
     return new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(parts);
 }
 
-export function cardName(face: Speaker, card: string): string {
-    return face.term(card);
+/** `Elf`: the name of a card without its colour. */
+export function cardTitle(face: Speaker, card: string): string {
+    const { colour } = faceOf(card);
+    const named = face.term(card).replace(colour === "none" ? "" : face.term(colour), "");
+    return capital(named.replace(/[()]/g, "").trim());
 }
 
 /** `2 × red elf and skeleton`. */
