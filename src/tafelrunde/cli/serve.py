@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -52,7 +53,19 @@ def command(
         upgraded(settings.database)
         settings = msgspec.structs.replace(settings, port=door.getsockname()[1])
         start_logging(log)
+        allow_many_files()
         run(settings, door, lambda: greet(settings, open_browser=open_browser))
+
+
+def allow_many_files() -> None:
+    """Each socket is an open file, and many systems allow a program only 1024 unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # then as many as there are
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, hard), hard))
 
 
 def listening(host: str, port: int) -> socket.socket:

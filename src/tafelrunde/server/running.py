@@ -21,6 +21,7 @@ from tafelrunde import __version__
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.server.app import create_app
 from tafelrunde.server.logging import tell
+from tafelrunde.server.patience import patient
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
 from tafelrunde.server.wire import new_wires
@@ -70,7 +71,7 @@ class TableServer(uvicorn.Server):
 def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=patient(settings.request_seconds),
         ws=new_wires(),
         ws_max_size=settings.largest_message,
         ws_ping_interval=settings.ping_seconds,

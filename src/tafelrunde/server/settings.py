@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that has found no move by then makes one by chance."""
 
     # -- requests -------------------------------------------------------------------------------------
+    request_seconds: float = 20.0
+    """A request that is not there as a whole by then is given up, and its connection closed."""
     limits_scale: float = 1.0
     """Multiplies how much one address or person may ask for over HTTP; see limits.py."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.engine.protocol import LANGS, Lang
@@ -41,14 +41,17 @@ def read_query(request: Request, kind: type[Query]) -> Query:
 async def read_body(request: Request) -> bytes:
     """The body, up to the largest one that anybody needs."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LARGEST_BODY:
-            raise Denied(
-                "size",
-                f"too long; at most {LARGEST_BODY} bytes",
-                f"zu lang; höchstens {LARGEST_BODY} Bytes",
-            )
+    try:
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > LARGEST_BODY:
+                raise Denied(
+                    "size",
+                    f"too long; at most {LARGEST_BODY} bytes",
+                    f"zu lang; höchstens {LARGEST_BODY} Bytes",
+                )
+    except ClientDisconnect:  # nobody is there to read this
+        raise Denied("bad", "the request ended too early", "die Anfrage endete zu früh") from None
     return bytes(found)
 
 
