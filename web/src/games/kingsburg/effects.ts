@@ -27,7 +27,10 @@ function play(element: Element, frames: Keyframe[], delay: number, duration = GL
 function way(from: Element, to: Element): string {
     const a = from.getBoundingClientRect();
     const b = to.getBoundingClientRect();
-    return `translate(${a.x + a.width / 2 - b.x - b.width / 2}px, ${a.y + a.height / 2 - b.y - b.height / 2}px)`;
+    const zoom = (to as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    const x = (a.x + a.width / 2 - b.x - b.width / 2) / zoom;
+    const y = (a.y + a.height / 2 - b.y - b.height / 2) / zoom;
+    return `translate(${x}px, ${y}px)`;
 }
 
 /** Where a seat's dice come from: the own tray, or the row in the list of players. */
@@ -43,11 +46,13 @@ function fly(from: Element, to: HTMLElement, delay: number): void {
     const box = symbol.getBoundingClientRect();
     ghost.style.position = "fixed";
     ghost.style.zIndex = "30";
+    ghost.style.width = `${box.width}px`;
+    ghost.style.height = `${box.height}px`;
     ghost.style.left = `${box.x}px`;
     ghost.style.top = `${box.y}px`;
     ghost.style.pointerEvents = "none";
     document.body.append(ghost);
-    const start = `${way(from, symbol)} scale(1.5)`;
+    const start = `${way(from, ghost)} scale(1.5)`;
     const animation = play(
         ghost,
         [

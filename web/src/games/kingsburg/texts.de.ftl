@@ -161,7 +161,7 @@ kb-prompt = { $step ->
      }
    *[other] Du bist am Zug.
  }
-kb-waiting = { $names }: { $step }
+kb-waiting = Warten auf { $names }: { $step }
 kb-over = Das Spiel ist zu Ende.
 
 kb-do-influence = { $advisor } ({ $number }) mit { $dice }: { $gift }

@@ -161,7 +161,7 @@ kb-prompt = { $step ->
      }
    *[other] Your turn.
  }
-kb-waiting = { $names }: { $step }
+kb-waiting = Waiting for { $names }: { $step }
 kb-over = The game is over.
 
 kb-do-influence = { $advisor } ({ $number }) with { $dice }: { $gift }
