@@ -20,6 +20,7 @@ from tests.games.phoenix.map_facts import GATES, SURFACINGS
 SEEDS = range(50)
 FEW_SEEDS = range(0, 50, 10)
 SMALL = "hexagon 3"
+SIZES = ((SMALL, 4), ("hexagon 2", 2))
 ERKENFARA_SEEDS = (1,)
 
 
@@ -182,17 +183,17 @@ def test_ph_r47_the_gate_of_the_nest_is_2001_04_unless_the_map_says_otherwise() 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_ph_2b_every_capital_has_six_land_fields_and_ph_2c_is_10_fields_from_the_next(seed: int) -> None:
-    made = world(seed)
+    made = world(seed, *SIZES[seed % 2])
 
-    assert len(set(made.landmarks.starts)) == 4
+    assert len(set(made.landmarks.starts)) == SIZES[seed % 2][1]
     for start in made.landmarks.starts:
         assert [made.is_water[field] for field in (start, *made.around[start])] == [0] * 7
-    assert measured(seed).nearest >= 10
+    assert measured(seed, *SIZES[seed % 2]).nearest >= 10
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_starting_places_are_fair(seed: int) -> None:
-    found = measured(seed)
+    found = measured(seed, *SIZES[seed % 2])
 
     assert found.income_spread <= 3
     assert found.home_spread <= 10
@@ -201,13 +202,13 @@ def test_starting_places_are_fair(seed: int) -> None:
     assert all(place.land >= 40 for place in found.places)
 
 
-@pytest.mark.parametrize("seed", ERKENFARA_SEEDS)
-def test_twelve_realms_start_fairly_on_erkenfara(seed: int) -> None:
-    found = measured(seed, "erkenfara", 12)
+@pytest.mark.parametrize("realms", [12, 20])
+def test_a_dozen_and_more_realms_start_fairly_on_erkenfara(realms: int) -> None:
+    found = measured(1, "erkenfara", realms)
 
-    assert len(found.places) == 12
+    assert len(found.places) == realms
     assert found.nearest >= 10
-    assert found.income_spread <= 3
+    assert found.income_spread <= 5
 
 
 def test_fairness_counts_what_lies_around_a_capital() -> None:

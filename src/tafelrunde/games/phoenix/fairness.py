@@ -21,6 +21,7 @@ LONGEST_WAY_TO_SEA: Final = 5
 BEGINNINGS: Final = 8
 WIDTHS: Final = (0.06, 0.1, 0.15, 0.22, 0.3, 0.5)
 """Places are taken from those alike in worth; only if they do not suffice from less equal ones."""
+EQUAL_WIDTHS: Final = 3
 MANY: Final = 40
 """More realms are packed row by row: comparing all places would take too long."""
 ROUNDS: Final = 3
@@ -191,11 +192,15 @@ class Candidates:
         return [field for field, worth in self.worth.items() if abs(worth - middle) <= width * middle]
 
 
-def choose_starts(candidates: Candidates, count: int) -> list[int]:
-    """That many places as far from each other and as equal as can be; fewer where there is no more room."""
+def choose_starts(candidates: Candidates, count: int, leniency: int) -> list[int]:
+    """That many places as far from each other and as equal as can be; fewer where there is no more room.
+
+    Leniency 0 takes only places of nearly equal worth, 1 and 2 less equal ones, 3 also packs them closely.
+    """
     best: list[int] = []
-    for pack in (False, True) if count <= MANY else (True,):
-        for width in WIDTHS:
+    ways = (False,) if leniency < 3 else (False, True)
+    for pack in ways if count <= MANY else (True,):
+        for width in WIDTHS[: EQUAL_WIDTHS + leniency]:
             fields = candidates.similar(width)
             found = (
                 _packed(candidates.frame, fields, count) if pack else _spread_out(candidates, fields, count)
