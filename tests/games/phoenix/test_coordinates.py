@@ -258,7 +258,7 @@ def test_ph_6_6_1a_the_nest_has_48_fields_and_borders_on_no_province() -> None:
     assert WORLD.distance(nest[0], 0) >= FAR - 200
 
 
-def test_ph_6_10_3b_the_castle_of_the_elementals_has_no_neighbours() -> None:
+def test_the_castle_of_the_elementals_has_no_neighbours() -> None:
     castle = read_field(WORLD, "6666/66")
 
     assert castle == WORLD.castle

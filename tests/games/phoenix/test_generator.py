@@ -151,7 +151,7 @@ def test_as_much_land_as_asked_for(land: int) -> None:
     )  # rim and gates are always sea
 
 
-def test_ph_6_4a_audvacar_is_an_island_in_the_deep_sea_that_ships_reach_from_every_gate() -> None:
+def test_audvacar_is_an_island_in_the_deep_sea_that_ships_reach_from_every_gate() -> None:
     for made in some_worlds():
         marks = made.landmarks
         assert made.height[marks.audvacar] == 1
@@ -161,7 +161,7 @@ def test_ph_6_4a_audvacar_is_an_island_in_the_deep_sea_that_ships_reach_from_eve
 
 
 @pytest.mark.parametrize("seed", ERKENFARA_SEEDS)
-def test_ph_6_6_3a_erkenfara_has_its_six_gates_and_two_surfacing_points(seed: int) -> None:
+def test_erkenfara_has_its_six_gates_and_two_surfacing_points(seed: int) -> None:
     made = world(seed, "erkenfara", 12)
 
     assert [made.label(field) for field in made.landmarks.gates] == list(GATES)
