@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS, countIn, faceOf, sorted, stacks } from "./cards";
 import { DECISIONS } from "./fixtures";
-import { TALL, WIDE } from "./map";
+import { chartFor } from "./map";
 
 const hands = Object.values(DECISIONS)
     .flat()
@@ -37,7 +37,7 @@ describe("cards", () => {
 describe("the map", () => {
     it("has the six kingdoms in the order of the view, each within its frame", () => {
         const order = DECISIONS["turn"]![0]!.view.kingdoms.map(({ id }) => id);
-        for (const chart of [WIDE, TALL]) {
+        for (const chart of [chartFor(374, 300), chartFor(640, 500), chartFor(1400, 300)]) {
             expect(chart.lands.map(({ id }) => id)).toEqual(order);
             for (const { path } of [...chart.lands, { path: chart.coast }]) {
                 const figures = [...path.matchAll(/-?[\d.]+/g)].map(Number);

@@ -6,9 +6,10 @@ type Point = readonly [number, number];
 export interface Land {
     id: Colour;
     path: string;
-    /** Where its pieces lie. */
+    /** Where its pieces lie, and how far they may spread to both sides. */
     x: number;
     y: number;
+    half: number;
 }
 
 export interface Chart {
@@ -109,10 +110,22 @@ export function chart(columns: number, width: number, height: number): Chart {
         const [column, row] = [i % columns, Math.floor(i / columns)];
         const x = MARGIN + ((column + 0.5) * (width - 2 * MARGIN)) / columns;
         const y = MARGIN + ((row + 0.5) * (height - 2 * MARGIN)) / rows;
-        return { id, path: smooth(grid.around(column, row)), x, y };
+        const half = (width - 2 * MARGIN) / columns / 2 - 14;
+        return { id, path: smooth(grid.around(column, row)), x, y, half };
     });
     return { width, height, coast: smooth(grid.coast()), lands };
 }
 
-export const WIDE = chart(3, 1020, 318);
-export const TALL = chart(2, 660, 560);
+const WIDE_HEIGHT = 318;
+const TALL = chart(2, 660, 560);
+const made = new Map<number, Chart>();
+
+/** The land for a place of this size: two columns where it is narrow, else as wide as it can be. */
+export function chartFor(width: number, height: number): Chart {
+    if (width < 560) return TALL;
+    const wanted = height > 0 ? (WIDE_HEIGHT * width) / height : 0;
+    const units = 20 * Math.round(Math.min(Math.max(wanted, 1000), 1320) / 20);
+    const known = made.get(units) ?? chart(3, units, WIDE_HEIGHT);
+    made.set(units, known);
+    return known;
+}

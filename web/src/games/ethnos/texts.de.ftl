@@ -54,6 +54,7 @@ et-supply = { $count ->
    *[other] noch { $count } Marker
  }
 et-glory = { $glory } Ruhm
+et-reason = { $reason }: { $glory }
 et-first = Startspieler dieser Epoche
 et-turn-of = am Zug
 et-age = Epoche { $age }

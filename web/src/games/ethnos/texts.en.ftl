@@ -54,6 +54,7 @@ et-supply = { $count ->
    *[other] { $count } markers left
  }
 et-glory = { $glory } glory
+et-reason = { $reason }: { $glory }
 et-first = first player of this age
 et-turn-of = on turn
 et-age = Age { $age }
