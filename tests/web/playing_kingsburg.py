@@ -106,7 +106,7 @@ def type_advisor(page: Page, rng: Random) -> None:
     names = page.locator(f"{BOARD} .advisor.lit, {BOARD} .advisor.more").evaluate_all(
         "all => all.map(one => one.dataset.at.split('-')[1])"
     )
-    page.wait_for_timeout(1000)  # digits typed at once would make one number
+    page.keyboard.press("Escape")  # ends a number typed before
     page.keyboard.type(rng.choice(names))
 
 

@@ -28,6 +28,7 @@ import {
     wishFor,
 } from "./offers";
 
+const FEW = 4;
 const NOBODY: Hand = { dice: [], white: [] };
 
 export class Draft {
@@ -63,9 +64,11 @@ export class Draft {
     move: GameMove | null = $derived(moveOf(this.choice, this.offers, this.hand));
     /** Where the chosen dice go. */
     target: number | null = $derived(this.move?.move === "influence" ? this.move.advisor : null);
-    /** Other groups for the same advisor. */
+    /** Groups for the same advisor, the simplest and the chosen one; the others are a click on dice away. */
     alternatives: readonly Influence[] = $derived(
-        this.target === null ? [] : groupsFor(this.offers, this.target),
+        this.target === null
+            ? []
+            : groupsFor(this.offers, this.target).filter((move, i) => i < FEW || move === this.move),
     );
     /** Goods and payments that are chosen from a list. */
     listed = $derived(this.offers.filter((move) => isPaying(move) || move.move === "pay_town_hall"));

@@ -5,6 +5,11 @@ export class NumberKeys {
     #digits = "";
     #since = 0;
 
+    /** Another key was pressed: the next digit begins a new number. */
+    reset(): void {
+        this.#digits = "";
+    }
+
     /** The number that the digits typed so far make; the last digit alone when they make none up to `most`. */
     press(digit: string, now: number, most: number): number {
         const joined = now - this.#since < TOGETHER ? this.#digits + digit : digit;
