@@ -219,6 +219,23 @@ def test_who_looks_and_sits_down_later_counts_as_looking(database: str) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("watching", [{}, {"allowed": False, "delay": 0}], ids=["watched", "closed"])
+def test_who_lost_a_seat_no_longer_looks(database: str, watching: dict[str, Any]) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            dealt = await server.deal(players=2, spectators=watching)
+            client = await server.sit(dealt.id, dealt.tokens[1])
+            await client.say("look", visible=True)
+            await client.settled()
+            assert await server.store.looking(dealt.id, server.clock.now()) == {1}
+            await server.store.put_seat(SeatRecord(dealt.id, 1, "human", "Next", token_hash=b"another link"))
+            await server.hub.refresh(dealt.id, "seats")
+            assert await server.store.looking(dealt.id, server.clock.now()) == set()
+            await client.closed()
+
+    run(story())
+
+
 def test_looking_is_noted_and_forgotten(database: str) -> None:
     async def story() -> None:
         async with serving(database, look_seconds=100, sweep_seconds=10) as server:

@@ -69,12 +69,21 @@ async def reconsider(connection: Connection) -> None:
     try:
         take_place(connection, live, await standings_of(connection, live))
     except Denied as refusal:
+        await look_away(connection, before[0])
         connection.leave(refusal.code, refusal.en, refusal.de)
         return
+    await look_away(connection, before[0])
     if set(before[0]) - set(connection.seats) or (before[1] is not None and connection.sees is None):
         connection.leave("seat", "this seat is no longer yours", "dieser Platz ist nicht mehr deiner")
     elif before != (connection.seats, connection.sees):
         await welcome(connection, live, None)
+
+
+async def look_away(connection: Connection, before: Sequence[int]) -> None:
+    """Who lost a seat no longer looks with its eyes: the next person there must hear of their turn."""
+    hub = connection.hub
+    for seat in set(before) - set(connection.seats) if connection.is_looking else ():
+        await hub.store.look(connection.table, seat, hub.settings.node, 0.0)
 
 
 async def welcome(connection: Connection, live: LiveTable, seen: int | None) -> None:
