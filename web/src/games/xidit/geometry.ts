@@ -132,7 +132,7 @@ function troubleAt(
     );
     const outside = corners.filter((corner) => !isInside(corner, border)).length;
     const hidden = taken.reduce((sum, other) => sum + shared(box, other), 0);
-    return way + 400 * outside + hidden;
+    return way + 2000 * outside + hidden;
 }
 
 function shared(a: Box, b: Box): number {

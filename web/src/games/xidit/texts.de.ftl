@@ -47,7 +47,7 @@ xi-origin-more = Mehr dazu
 ## Path of destiny
 xi-queue-recruitment = Kommende Anwerbungen
 xi-queue-threat = Kommende Bedrohungen
-xi-queue-next = Als Nächstes
+xi-queue-next = Nächstes
 xi-queue-pile = Stapel: { $n }
 xi-queue-empty = leer
 xi-queue-discard = Abgelegt
