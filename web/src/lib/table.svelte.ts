@@ -42,6 +42,8 @@ export class Table implements Face {
     hasData = $state(false);
     steps = $state.raw<ReadonlyMap<number | null, Stepped>>(new Map());
     chat = $state.raw<readonly ChatLine[]>([]);
+    /** What was said before we came is no news. */
+    hasChat = $state(false);
     plea = $state.raw<UndoAsked | null>(null);
     message = $state.raw<Message | null>(null);
     seat = $state<number | null>(null);
@@ -121,6 +123,7 @@ export class Table implements Face {
         if (this.info?.status !== "gathering") await this.#loadData();
         this.#connect();
         this.chat = (await this.ask<{ lines: ChatLine[] }>("GET", "/chat")).lines;
+        this.hasChat = true;
     }
 
     async #loadData(): Promise<void> {

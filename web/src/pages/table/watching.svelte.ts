@@ -37,6 +37,7 @@ export function watchTable(table: Table): void {
     let lastLine = -1;
     $effect(() => {
         const last = table.chat.at(-1);
+        if (!table.hasChat) return;
         untrack(() => {
             if (last && lastLine >= 0 && last.line > lastLine && !table.you.seats.includes(last.seat ?? -1)) {
                 play("chat");
