@@ -116,16 +116,21 @@ export function chart(columns: number, width: number, height: number): Chart {
     return { width, height, coast: smooth(grid.coast()), lands };
 }
 
-const WIDE_HEIGHT = 318;
+const WIDE: readonly [least: number, most: number] = [1000, 1320];
+const HIGH: readonly [least: number, most: number] = [318, 440];
 const TALL = chart(2, 660, 560);
-const made = new Map<number, Chart>();
+const made = new Map<string, Chart>();
 
-/** The land for a place of this size: two columns where it is narrow, else as wide as it can be. */
+function within(value: number, [least, most]: readonly [number, number]): number {
+    return 20 * Math.round(Math.min(Math.max(value, least), most) / 20);
+}
+
+/** The land for a place of this size: two columns where it is narrow, else it fills what it can. */
 export function chartFor(width: number, height: number): Chart {
     if (width < 560) return TALL;
-    const wanted = height > 0 ? (WIDE_HEIGHT * width) / height : 0;
-    const units = 20 * Math.round(Math.min(Math.max(wanted, 1000), 1320) / 20);
-    const known = made.get(units) ?? chart(3, units, WIDE_HEIGHT);
-    made.set(units, known);
+    const wide = within((HIGH[0] * width) / Math.max(height, 1), WIDE);
+    const high = within((wide * height) / width, HIGH);
+    const known = made.get(`${wide} ${high}`) ?? chart(3, wide, high);
+    made.set(`${wide} ${high}`, known);
     return known;
 }
