@@ -1,10 +1,116 @@
-"""Movement of armies and fleets (PH-4): steps, costs, rivers, walls, conquest on the way. Phase B8."""
+"""Movement of armies and fleets (PH-4): whole paths, what goes along, whom they meet. Phase B8."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.conquest import accept_land, conquer
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.costs import SEA, budget, companions
+from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose, PersonMoved
+from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.paths import find_path
+from tafelrunde.games.phoenix.phases import B8
+from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, Army
+from tafelrunde.games.phoenix.places import need_neighbours, read_field
+from tafelrunde.games.phoenix.rights import end_rights
+from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.steps import advance, check_step, need_free, ready
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+
+def need_step(state: State, army: Army, side: int) -> None:
+    """Raises what forbids this army its next step over a side of its field."""
+    need_free(state, army)
+    check_step(state, ready(state, army), side)
+
+
+def take_step(state: State, key: int, field: int) -> None:
+    """One step of an army or fleet into a neighbouring field, with all that follows."""
+    army = state.army(key)
+    need_free(state, army)
+    go(state, key, followed(state, army, [army.field, field]), [army.field, field], spare=False)
+
+
+def move(state: State, realm: int, order: MoveArmy) -> None:
+    army, world = own_army(state, realm, order.army), state.setting.world
+    to = read_field(world, order.to)
+    between = [read_field(world, label) for label in order.via]
+    if army.aboard:
+        params = {"army": str(army.number), "fleet": str(army.aboard), "field": world.label(to)}
+        raise IllegalMove("PH-4r", params)
+    need_free(state, army)
+    path = [army.field, *between, to] if between else find_path(state, army, to)
+    go(state, army.key, followed(state, army, path), path, spare=order.spare)
+
+
+def followed(state: State, army: Army, path: Sequence[int]) -> Army:
+    """The unit at the end of the path; every step is checked, nothing is changed."""
+    unit = ready(state, army)
+    for field in path[1:]:
+        side = SIDES * unit.field + need_neighbours(state.setting.world, unit.field, field)
+        check_step(state, unit, side)
+        advance(state, unit, side)
+    return unit
+
+
+def go(state: State, key: int, unit: Army, path: Sequence[int], *, spare: bool) -> None:
+    """Carries out a path that has been checked; `unit` is what is left at its end."""
+    start = state.army(key)
+    people = [person.key for person in companions(state, start)]
+    aboard = carried(state, start)
+    for field in path[1:]:
+        state.move_army(key, field)
+        for person in people:
+            state.edit_person(person).field = field
+        if spare:
+            accept_land(state, state.army(key))
+        else:
+            conquer(state, key)
+    use_up(state, key, unit)
+    for other in aboard:
+        ship(state, other, path[-1])
+    labels = tuple([state.setting.world.label(field) for field in path])
+    state.publish(ArmyMoved(start.realm, start.number, labels, unit.done & STOPPED != 0))
+    for person in people:
+        tire(state, person, SEA * unit.points // budget(state, unit), unit.climbs)
+        state.publish(PersonMoved(start.realm, person % KEY, labels))
+    meet(state, start.realm, path[-1])
+
+
+def use_up(state: State, key: int, unit: Army) -> None:
+    """What the way has cost it."""
+    army = state.edit_army(key)
+    army.points, army.climbs, army.done = unit.points, unit.climbs, unit.done
+    army.moved = state.month
+
+
+def ship(state: State, key: int, field: int) -> None:
+    """An army aboard comes along with its fleet (PH-4r)."""
+    army = state.move_army(key, field)
+    army.done |= MOVED
+    army.moved = state.month
+
+
+def tire(state: State, key: int, points: int, climbs: int) -> None:
+    """Who went along has as much of his month left as the army (PH-R5)."""
+    person = state.edit_person(key)
+    person.points, person.climbs = points, climbs
+    person.done |= MOVED
+    person.moved = state.month
+
+
+def meet(state: State, realm: int, field: int) -> None:
+    """Enemies in the field: a conflict, and an end to all rights between them (PH-5.5a, PH-4.1e, PH-4.2e)."""
+    realms = sorted({key // KEY for key in enemies_at(state, realm, field)})
+    if realms:
+        state.publish(ConflictArose(state.setting.world.label(field), tuple(sorted([realm, *realms]))))
+        for other in realms:
+            end_rights(state, realm, other)
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    MoveArmy: (B8, move),
+}

@@ -5,6 +5,70 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.events import PersonMoved
+from tafelrunde.games.phoenix.movement import followed
+from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson
+from tafelrunde.games.phoenix.paths import find_path
+from tafelrunde.games.phoenix.phases import B8
+from tafelrunde.games.phoenix.pieces import Army, Person
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import State
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+
+def own_person(state: State, realm: int, number: int) -> Person:
+    """Own people who are nobody's prisoners take orders (PH-1.8n)."""
+    people = state.realms[realm].people
+    person = people.get(number)
+    if person is None or person.captor >= 0:
+        free = [number for number in sorted(people) if people[number].captor < 0]
+        units = ", ".join(map(str, [*sorted(state.realms[realm].armies), *free])) or "–"
+        raise IllegalMove("PH-1.8n", {"number": number, "units": units})
+    return person
+
+
+def walking(person: Person) -> Army:
+    """The person as a unit without troops, as `costs` and `steps` know it."""
+    unit = Army(person.realm, person.number, person.field)
+    unit.points, unit.climbs, unit.done = person.points, person.climbs, person.done
+    return unit
+
+
+def move_person(state: State, realm: int, order: MovePerson) -> None:
+    """By itself, on land and with a ship of its own; whoever was with an army leaves it (PH-1.9k)."""
+    person, world = own_person(state, realm, order.person), state.setting.world
+    unit, to = walking(person), read_field(world, order.to)
+    between = [read_field(world, label) for label in order.via]
+    path = [person.field, *between, to] if between else find_path(state, unit, to)
+    end = followed(state, unit, path)
+    settle(state, person.key, end)
+    state.edit_person(person.key).army = 0
+    labels = tuple([world.label(field) for field in path])
+    state.publish(PersonMoved(realm, person.number, labels))
+
+
+def settle(state: State, key: int, end: Army) -> None:
+    """The person is where its way has led it, with what is left."""
+    person = state.edit_person(key)
+    person.field = end.field
+    person.points, person.climbs, person.done = end.points, end.climbs, end.done
+    person.moved = state.month
+
+
+def accompany(state: State, realm: int, order: Accompany) -> None:
+    """Goes with an army from now on, and commands it if it has no other leader (PH-1.9.1d)."""
+    person, world = own_person(state, realm, order.person), state.setting.world
+    if order.army:
+        army = own_army(state, realm, order.army)
+        if army.field != person.field:
+            params = {"character": str(person.number), "army": str(army.number)}
+            places = {"start": world.label(person.field), "field": world.label(army.field)}
+            raise IllegalMove("PH-1.9.1d", {**params, **places})
+    state.edit_person(person.key).army = order.army
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    MovePerson: (B8, move_person),
+    Accompany: (B8, accompany),
+}

@@ -5,6 +5,151 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.conquest import accept_land, conquer
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.costs import companions
+from tafelrunde.games.phoenix.data import FLEET
+from tafelrunde.games.phoenix.events import ArmyEmbarked, ArmyLanded, PersonMoved
+from tafelrunde.games.phoenix.movement import meet, use_up
+from tafelrunde.games.phoenix.orders_turn import Embark, Land
+from tafelrunde.games.phoenix.persons import own_person, settle, walking
+from tafelrunde.games.phoenix.phases import B8
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, ship_room, space
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.reach import is_allowed
+from tafelrunde.games.phoenix.standing import carried, own_army
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.steps import (
+    advance,
+    check_step,
+    height_cost,
+    need_free,
+    need_going_on,
+    need_height_points,
+    need_slope,
+    ready,
+)
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+FIRST_PERSON: Final = 500
+
+
+def embark(state: State, realm: int, order: Embark) -> None:
+    """A whole army goes aboard; it costs height points only and is no move (PH-4d, PH-R82, PH-1.8g)."""
+    if order.army >= FIRST_PERSON:  # PH-1.9l
+        person = own_person(state, realm, order.army)
+        raise IllegalMove("PH-1.9l", {"character": str(person.number), "fleet": str(order.fleet)})
+    army = own_army(state, realm, order.army)
+    need_free(state, army)
+    fleet = need_fleet(state, army, order.fleet)
+    side = SIDES * army.field + state.setting.world.direction(army.field, fleet.field)
+    unit = ready(state, army)
+    need_going_on(state, unit, fleet.field)
+    need_slope(state, unit, side)
+    need_height_points(state, unit, side)
+    need_room(state, army, fleet)
+    people = companions(state, army)
+    state.move_army(army.key, fleet.field)
+    aboard = state.edit_army(army.key)
+    aboard.aboard, aboard.climbs = fleet.number, unit.climbs + height_cost(state, side)
+    state.publish(ArmyEmbarked(realm, army.number, fleet.number))
+    for person in people:
+        follow(state, person, side, 0)
+
+
+def need_fleet(state: State, army: Army, number: int) -> Army:
+    """An own fleet on a neighbouring water field (PH-4d, PH-1.1.4e)."""
+    world = state.setting.world
+    fleet = state.realms[army.realm].armies.get(number)
+    reason = ""
+    if army.aboard:
+        reason = "reason_aboard"
+    elif army.kind == FLEET:
+        reason = "reason_fleet"
+    elif fleet is None:
+        need_own_fleet(state, army, number)
+        reason = "reason_no_fleet"
+    elif fleet.kind != FLEET:
+        reason = "reason_no_fleet"
+    elif world.direction(army.field, fleet.field) < 0:
+        reason = "reason_fleet_far"
+    if reason or fleet is None:
+        params = {"army": str(army.number), "field": world.label(army.field), "fleet": str(number)}
+        raise IllegalMove("PH-4d", {**params, "reason": reason})
+    return fleet
+
+
+def need_own_fleet(state: State, army: Army, number: int) -> None:
+    """Whoever names a fleet of somebody else that lies beside the army is told so (PH-1.1.4e)."""
+    for field in state.setting.world.around[army.field]:
+        for key in state.armies_at(field):
+            if key % KEY == number and number // 100 == FLEET:
+                params = {"army": str(army.number), "fleet": str(number)}
+                raise IllegalMove("PH-1.1.4e", {**params, "realm": state.setting.names[army.realm]})
+
+
+def need_room(state: State, army: Army, fleet: Army) -> None:
+    """PH-1.1.4c."""
+    have = ship_room(fleet) - sum([space(state.army(key)) for key in carried(state, fleet)])
+    need = space(army)
+    if need > have:
+        params = {"army": str(army.number), "need": need, "fleet": str(fleet.number), "have": have}
+        raise IllegalMove("PH-1.1.4c", params)
+
+
+def land(state: State, realm: int, order: Land) -> None:
+    """Costs the points of the field entered, besides height points (PH-4e)."""
+    army, world = own_army(state, realm, order.army), state.setting.world
+    field = read_field(world, order.to)
+    need_free(state, army)
+    need_shore(state, army, field)
+    side = SIDES * army.field + world.direction(army.field, field)
+    unit = ready(state, army)
+    check_step(state, unit, side)
+    fleet, people = army.aboard, companions(state, army)
+    advance(state, unit, side)
+    state.move_army(army.key, field)
+    state.edit_army(army.key).aboard = 0
+    use_up(state, army.key, unit)
+    for person in people:
+        follow(state, person, side, fleet)
+    state.publish(ArmyLanded(realm, army.number, world.label(field)))
+    if order.spare:
+        accept_land(state, state.army(army.key))
+    else:
+        conquer(state, army.key)
+    meet(state, realm, field)
+
+
+def need_shore(state: State, army: Army, field: int) -> None:
+    """The army is aboard, and the field is land beside its fleet."""
+    world = state.setting.world
+    reason = ""
+    if not army.aboard:
+        reason = "reason_not_aboard"
+    elif world.is_water[field]:
+        reason = "reason_water"
+    elif world.direction(army.field, field) < 0:
+        reason = "reason_not_beside"
+    if reason:
+        params = {"army": str(army.number), "fleet": str(army.aboard or "–"), "field": world.label(field)}
+        raise IllegalMove("PH-4e", {**params, "reason": reason})
+
+
+def follow(state: State, person: Person, side: int, otherwise: int) -> None:
+    """Who goes with an army crosses the coast by himself (PH-1.9l, PH-R83); who cannot stays behind."""
+    unit = ready(state, walking(person))
+    if not is_allowed(state, unit, side):
+        state.edit_person(person.key).army = otherwise
+        return
+    advance(state, unit, side)
+    settle(state, person.key, unit)
+    world = state.setting.world
+    path = (world.label(side // SIDES), world.label(unit.field))
+    state.publish(PersonMoved(person.realm, person.number, path))
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    Embark: (B8, embark),
+    Land: (B8, land),
+}

@@ -24,6 +24,8 @@ from tafelrunde.games.phoenix.terrain import HEIGHT, INCOME, INHABITANTS, IS_DEE
 
 NOWHERE: Final = -1
 NUDGE: Final = 1000
+COAST: Final = 2
+"""Coastal waters reach this far (PH-4.1a)."""
 ROW_KEY: Final = 1 << 20
 """Rows are this far apart in the index of places, more than the widest sheet."""
 
@@ -161,6 +163,15 @@ class World:
         """By land field, the land that could be entered at all: field, edge, levels to climb, river."""
         self.sea_steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(sea)
         """By water field, the water beside it and the edge."""
+        self._shores: list[tuple[int, ...] | None] = [None] * self.size
+
+    def shore(self, field: int) -> tuple[int, ...]:
+        """The land within two fields, which makes coastal waters (PH-4.1a); found once for each field."""
+        known = self._shores[field]
+        if known is None:
+            known = tuple([other for other in self.disc(field, COAST) if not self.is_water[other]])
+            self._shores[field] = known
+        return known
 
     def at(self, h: int, r: int) -> int:
         """The field at a place of the drawn map, or NOWHERE."""

@@ -1,0 +1,102 @@
+"""Why a unit does not get to a field this month, in the words of the rule that stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.costs import CLOSED, COLUMNS, TABLE, row_of
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.steps import (
+    advance,
+    check_step,
+    hostile_wall,
+    need_element,
+    need_free,
+    need_going_on,
+    need_open,
+    ready,
+    river_between,
+)
+
+
+def why_not(state: State, army: Army, field: int) -> IllegalMove:
+    """The refusal that keeps this army from a field out of its reach; it names the step that fails."""
+    world = state.setting.world
+    unit = ready(state, army)
+    places = {"start": world.label(unit.field), "field": world.label(field)}
+    try:
+        need_free(state, unit)
+        if unit.aboard:
+            params = {"army": str(unit.number), "fleet": str(unit.aboard), "field": world.label(field)}
+            raise IllegalMove("PH-4r", params)
+        need_going_on(state, unit, field)
+        need_element(state, unit, field)
+        if not world.is_connected(unit.field, field):
+            raise IllegalMove("PH-6.6.1a", places)
+        if not is_open(state, unit, field):
+            need_open_from(state, unit, field)
+        for avoiding in (True, False):
+            walk(state, unit, route(state, unit, field, avoiding=avoiding))
+        walk(state, unit, world.line(unit.field, field))
+    except IllegalMove as refusal:
+        return refusal
+    return IllegalMove("PH-0.1.2a", places)
+
+
+def is_open(state: State, unit: Army, field: int) -> bool:
+    """Whether it could get in there at all, be it by road."""
+    terrain, row = state.setting.world.terrain[field], row_of(state, unit)
+    return any(TABLE[row][column][terrain] != CLOSED for column in range(COLUMNS))
+
+
+def need_open_from(state: State, unit: Army, field: int) -> None:
+    """The refusal of closed terrain, from its neighbour nearest to the unit."""
+    world = state.setting.world
+    near = min(world.around[field], key=lambda other: world.distance(unit.field, other))
+    need_open(state, unit, SIDES * near + world.direction(near, field))
+
+
+def walk(state: State, unit: Army, path: Sequence[int]) -> None:
+    """Follows the path until a step is refused."""
+    walker = unit.copy()
+    for field in path[1:]:
+        direction = state.setting.world.direction(walker.field, field)
+        if direction < 0:
+            return
+        side = SIDES * walker.field + direction
+        check_step(state, walker, side)
+        advance(state, walker, side)
+
+
+def route(state: State, unit: Army, to: int, *, avoiding: bool) -> list[int]:
+    """The shortest way over ground that is open to the unit, however many months it takes; empty if none.
+
+    `avoiding`: over no river without a bridge and no hostile wall.
+    """
+    world = state.setting.world
+    came = {unit.field: unit.field}
+    queue = [unit.field]
+    for field in queue:
+        if field == to:
+            break
+        for other, _edge, side in world.steps[field]:
+            if other not in came and is_passable(state, unit, other, side, avoiding=avoiding):
+                came[other] = field
+                queue.append(other)
+    if to not in came:
+        return []
+    path = [to]
+    while path[-1] != unit.field:
+        path.append(came[path[-1]])
+    path.reverse()
+    return path
+
+
+def is_passable(state: State, unit: Army, field: int, side: int, *, avoiding: bool) -> bool:
+    height = state.setting.world.height
+    if abs(height[side // SIDES] - height[field]) > 1 or not is_open(state, unit, field):
+        return False
+    return not avoiding or not (river_between(state, side) or hostile_wall(state, unit.realm, side))

@@ -1,0 +1,18 @@
+"""Paths: the cheapest way to a field that a unit reaches this month."""
+
+from __future__ import annotations
+
+from tafelrunde.games.phoenix.hindrance import why_not
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.reach import spread
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.steps import ready
+
+
+def find_path(state: State, army: Army, to: int) -> list[int]:
+    """From where it is to the field, both included, with the most points left; else the reason why not."""
+    unit = ready(state, army)
+    path = spread(state, unit).path(to)
+    if not path:
+        raise why_not(state, army, to)
+    return path

@@ -1,0 +1,282 @@
+"""Which fields a unit reaches this month, with what is left there; and for all others, why not.
+
+A spread works through what a unit has left, the most first. Fields reached without climbing come first, then
+those for one height point, then for two: later ones count only if they leave more movement points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.costs import (
+    BY_ROAD,
+    HEIGHT_POINTS,
+    LEAST,
+    ON_WAYS,
+    TABLE,
+    friends_at_sea,
+    row_of,
+)
+from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALL_FIRST, WALL_SECOND, WALLS, WIZARD
+from tafelrunde.games.phoenix.hindrance import why_not as why_not
+from tafelrunde.games.phoenix.pieces import CROSSED, MOVED, STOPPED, Army
+from tafelrunde.games.phoenix.standing import enemies_at
+from tafelrunde.games.phoenix.state import NOBODY, PART, State
+from tafelrunde.games.phoenix.steps import (
+    advance,
+    check_step,
+    hostile_wall,
+    is_first_step,
+    need_free,
+    ready,
+    river_between,
+)
+
+LAYERS: Final = HEIGHT_POINTS + 1
+"""By height points used; a place in a spread is LAYERS * field + height points used."""
+START: Final = -1
+"""The place before the first one."""
+
+
+class Spread:
+    """All that a unit reaches from its field."""
+
+    def __init__(self, state: State, unit: Army) -> None:
+        self.unit = unit
+        self.best = bytearray(state.setting.world.size)
+        """By field, the most points left there, plus one; 0 where it does not get to."""
+        self.best[unit.field] = unit.points + 1
+        self.came: list[dict[int, int]] = [{}, {}, {}]
+        """By height points used and field, the place it came from."""
+        self.later: list[list[tuple[int, int, int]]] = [[], [], []]
+        """By height points used, where to go on: points left, field, the place it came from."""
+        self.later[unit.climbs].append((unit.points, unit.field, START))
+
+    def points(self) -> dict[int, int]:
+        """By field, the points left there; its own field is not among them."""
+        best = self.best
+        found = {field: best[field] - 1 for field in self.came[0]}
+        for layer in self.came[1:]:
+            for field in layer:
+                found[field] = best[field] - 1
+        return found
+
+    def path(self, to: int) -> list[int]:
+        """The fields from the start to this one; empty if it is out of reach."""
+        layer = LAYERS - 1
+        while layer >= 0 and to not in self.came[layer]:
+            layer -= 1
+        if layer < 0:
+            return []
+        fields = [to]
+        while fields[-1] != self.unit.field:
+            place = self.came[layer][fields[-1]]
+            fields.append(place // LAYERS)
+            layer = place % LAYERS
+        fields.reverse()
+        return fields
+
+
+def spread(state: State, unit: Army) -> Spread:
+    """From where the unit is, with what it has left."""
+    found = Spread(state, unit)
+    if unit.done & (STOPPED | CROSSED):
+        return found
+    if unit.kind >= WIZARD:
+        spread_stepwise(state, found)
+    elif unit.kind == FLEET:
+        spread_sea(state, found)
+    else:
+        for used in range(unit.climbs, LAYERS):
+            if found.later[used]:
+                spread_land(state, found, used)
+        cross_first(state, found)
+    return found
+
+
+def sow(state: State, found: Spread, used: int) -> list[list[int]]:
+    """The fields to go on from in this layer, by points left."""
+    buckets: list[list[int]] = [[] for _ in range(found.unit.points + 1)]
+    best, came = found.best, found.came[used]
+    for left, field, place in found.later[used]:
+        if place == START:
+            buckets[left].append(field)
+        elif left >= best[field]:
+            best[field] = left + 1
+            came[field] = place
+            if not enemies_at(state, found.unit.realm, field):
+                buckets[left].append(field)
+    return buckets
+
+
+# --- land --------------------------------------------------------------------------------------------
+
+
+def spread_land(state: State, found: Spread, used: int) -> None:
+    """One layer: steps on the level, from where climbs have led to; further climbs are put off.
+
+    Must equal `spread_stepwise`, rivers and hostile walls excepted.
+    """
+    world, unit, owner, works, stacks = (
+        state.setting.world,
+        found.unit,
+        state.owner,
+        state.works,
+        state.stacks,
+    )
+    steps, terrain, realm = world.land_steps, world.terrain, unit.realm
+    best, came, row = found.best, found.came[used], row_of(state, unit)
+    plain, by_road = by_owner(state, realm, row, 0), by_owner(state, realm, row, BY_ROAD)
+    ways = TABLE[row][ON_WAYS]
+    buckets = sow(state, found, used)
+    for points in range(unit.points, LEAST[row] - 1, -1):
+        for field in buckets[points]:
+            if best[field] != points + 1:
+                continue
+            place = LAYERS * field + used
+            for other, edge, climb, river in steps[field]:
+                built = works[edge]
+                if climb or river or built:
+                    if river and not built & BRIDGE:
+                        continue
+                    whose = owner[other]
+                    if (
+                        built & WALLS
+                        and plain[whose] is not ways
+                        and built & protecting(world.edge_side[edge], other)
+                    ):
+                        continue
+                    left = points - (by_road if built & ROAD else plain)[whose][terrain[other]]
+                    if climb:
+                        after = used + (1 if built & (ROAD | QUAY) else HEIGHT_POINTS)
+                        if after <= HEIGHT_POINTS and left >= best[other]:
+                            found.later[after].append((left, other, place))
+                        continue
+                else:
+                    left = points - plain[owner[other]][terrain[other]]
+                if left >= best[other]:
+                    best[other] = left + 1
+                    came[other] = place
+                    if other not in stacks[other >> PART] or not enemies_at(state, realm, other):
+                        buckets[left].append(other)
+
+
+def by_owner(state: State, realm: int, row: int, column: int) -> list[tuple[int, ...]]:
+    """By owner of the land, the column of the table that counts: plain, or on ways (PH-4.2a, PH-4.2c)."""
+    tables = [TABLE[row][column]] * (NOBODY + 1)
+    tables[realm] = TABLE[row][column | ON_WAYS]
+    partners, other = state.realms[realm].ways, 0
+    while partners:
+        if partners & 1:
+            tables[other] = TABLE[row][column | ON_WAYS]
+        partners >>= 1
+        other += 1
+    return tables
+
+
+def protecting(edge_side: int, field: int) -> int:
+    """The bit of a wall at this edge that protects the field."""
+    return WALL_FIRST if edge_side // SIDES == field else WALL_SECOND
+
+
+def cross_first(state: State, found: Spread) -> None:
+    """A river or hostile wall beside the start, crossed as the whole move of the month."""
+    unit = found.unit
+    if not is_first_step(state, unit):
+        return
+    for other, _edge, side in state.setting.world.steps[unit.field]:
+        is_obstacle = river_between(state, side) or hostile_wall(state, unit.realm, side)
+        if is_obstacle and found.best[other] == 0 and is_allowed(state, unit, side):
+            found.best[other] = 1
+            found.came[HEIGHT_POINTS][other] = LAYERS * unit.field
+
+
+def is_allowed(state: State, unit: Army, side: int) -> bool:
+    try:
+        check_step(state, unit, side)
+    except IllegalMove:
+        return False
+    return True
+
+
+# --- sea, and step by step ---------------------------------------------------------------------------
+
+
+def spread_sea(state: State, found: Spread) -> None:
+    """Fleets climb nothing. Must equal `spread_stepwise`."""
+    world, unit, best, owner = state.setting.world, found.unit, found.best, state.owner
+    row = row_of(state, unit)
+    friends, prices = friends_at_sea(state, unit.realm), bytearray(world.size)
+    came, buckets = found.came[unit.climbs], sow(state, found, unit.climbs)
+    for points in range(unit.points, LEAST[row] - 1, -1):
+        for field in buckets[points]:
+            if best[field] != points + 1:
+                continue
+            for other, _edge in world.sea_steps[field]:
+                price = prices[other]
+                if price == 0:
+                    is_near = any(friends[owner[land]] for land in world.shore(other))
+                    price = TABLE[row][ON_WAYS if is_near else 0][world.terrain[other]]
+                    prices[other] = price
+                left = points - price
+                if left >= best[other]:
+                    best[other] = left + 1
+                    came[other] = LAYERS * field + unit.climbs
+                    if other not in state.stacks[other >> PART] or not enemies_at(state, unit.realm, other):
+                        buckets[left].append(other)
+
+
+def spread_stepwise(state: State, found: Spread) -> None:
+    """Asks `check_step` at every side: for people, who go by land and sea. The slow truth for all others."""
+    for used in range(found.unit.climbs, LAYERS):
+        buckets = sow(state, found, used)
+        for points in range(found.unit.points, 0, -1):
+            for field in buckets[points]:
+                if found.best[field] == points + 1:
+                    step_from(state, found, field, points, used, buckets)
+
+
+def step_from(
+    state: State, found: Spread, field: int, points: int, used: int, buckets: list[list[int]]
+) -> None:
+    """All steps out of one place."""
+    for other, _edge, side in state.setting.world.steps[field]:
+        unit = found.unit.copy()
+        if field != unit.field:
+            unit.field, unit.points, unit.climbs, unit.done = field, points, used, unit.done | MOVED
+        if not is_allowed(state, unit, side):
+            continue
+        advance(state, unit, side)
+        if unit.climbs != used:
+            found.later[unit.climbs].append((unit.points, other, LAYERS * field + used))
+        elif unit.points >= found.best[other]:
+            found.best[other] = unit.points + 1
+            found.came[used][other] = LAYERS * field + used
+            if not unit.done & STOPPED:
+                buckets[unit.points].append(other)
+
+
+# --- questions ---------------------------------------------------------------------------------------
+
+
+def reach(state: State, army: Army) -> dict[int, int]:
+    """By field it can get to this month, the movement points left there."""
+    try:
+        need_free(state, army)
+    except IllegalMove:
+        return {}
+    unit = ready(state, army)
+    return landings(state, unit) if unit.aboard else spread(state, unit).points()
+
+
+def landings(state: State, unit: Army) -> dict[int, int]:
+    """Where an army aboard could land from where its fleet lies (PH-4e)."""
+    found: dict[int, int] = {}
+    for other, _edge, side in state.setting.world.steps[unit.field]:
+        if is_allowed(state, unit, side):
+            landed = unit.copy()
+            advance(state, landed, side)
+            found[other] = landed.points
+    return found
