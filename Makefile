@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash golden format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash pictures golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -73,6 +73,9 @@ soak: setup ## 2000 random games for each number of seats, under all laws
 crash: setup ## kill a server 100 times under load, on either database: nothing may be lost
 	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)
 	$(BIN)/python -m tests.server.crash --kills 100 --store postgres $(ARGS)
+
+pictures: setup ## draw the pictures of the documents anew, from the running app
+	@$(BIN)/python -m tests.web.pictures docs/pictures
 
 golden: setup ## write the golden games anew (explain every changed line)
 	$(BIN)/python -m tests.golden $(ARGS)
