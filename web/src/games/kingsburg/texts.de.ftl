@@ -161,6 +161,7 @@ kb-prompt = { $step ->
      }
    *[other] Du bist am Zug.
  }
+kb-prompt-more = Mit { $sum } erreichst du noch niemanden: Nimm Würfel dazu oder wähle einen Berater.
 kb-waiting = Warten auf { $names }: { $step }
 kb-over = Das Spiel ist zu Ende.
 

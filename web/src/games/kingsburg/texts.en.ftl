@@ -161,6 +161,7 @@ kb-prompt = { $step ->
      }
    *[other] Your turn.
  }
+kb-prompt-more = Nobody to influence with { $sum } yet: add dice, or choose an advisor.
 kb-waiting = Waiting for { $names }: { $step }
 kb-over = The game is over.
 
