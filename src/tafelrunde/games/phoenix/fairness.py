@@ -198,9 +198,11 @@ def choose_starts(candidates: Candidates, count: int, leniency: int) -> list[int
     Leniency 0 takes only places of nearly equal worth, 1 and 2 less equal ones, 3 also packs them closely.
     """
     best: list[int] = []
-    ways = (False,) if leniency < 3 else (False, True)
-    for pack in ways if count <= MANY else (True,):
-        for width in WIDTHS[: EQUAL_WIDTHS + leniency]:
+    ways, widths = (False,) if leniency < 3 else (False, True), WIDTHS[: EQUAL_WIDTHS + leniency]
+    if count > MANY:
+        ways, widths = (True,), WIDTHS
+    for pack in ways:
+        for width in widths:
             fields = candidates.similar(width)
             found = (
                 _packed(candidates.frame, fields, count) if pack else _spread_out(candidates, fields, count)
