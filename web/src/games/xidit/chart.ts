@@ -55,7 +55,7 @@ type Data = Record<string, readonly TableRow[]>;
 
 export const WIDTH = 1150;
 export const HEIGHT = 800;
-const SHEET = { left: 75, right: 1075, top: 78, bottom: 728 };
+const SHEET = { left: 75, right: 1075, top: 74, bottom: 714 };
 
 const rows = (data: Data, name: string): readonly TableRow[] => data[name] ?? [];
 
