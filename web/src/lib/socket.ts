@@ -3,7 +3,7 @@ import type { Tells } from "./messages";
 import { texts } from "./texts.svelte";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 const PING = 25_000;
 
 export interface Command {
