@@ -133,10 +133,15 @@ def companions(state: State, army: Army) -> list[Person]:
     return [person for person in people.values() if person.army in numbers and person.field == army.field]
 
 
+def own_points(state: State, army: Army) -> int:
+    """Movement points that the army itself still has."""
+    full = budget(state, army)
+    return full if army.points == FRESH else min(army.points, full)
+
+
 def points_left(state: State, army: Army) -> int:
     """Movement points it still has; whoever goes with it and has moved already slows it down (PH-4a)."""
-    full = budget(state, army)
-    left = full if army.points == FRESH else min(army.points, full)
+    full, left = budget(state, army), own_points(state, army)
     for person in companions(state, army):
         if person.points != FRESH:
             left = min(left, full * person.points // SEA)  # PH-4n

@@ -38,6 +38,8 @@ def why_not(state: State, army: Army, field: int) -> IllegalMove:
             raise IllegalMove("PH-6.6.1a", places)
         if not is_open(state, unit, field):
             need_open_from(state, unit, field)
+        if field in world.around[unit.field]:
+            walk(state, unit, [unit.field, field])
         for avoiding in (True, False):
             walk(state, unit, route(state, unit, field, avoiding=avoiding))
         walk(state, unit, world.line(unit.field, field))

@@ -37,13 +37,20 @@ def take_step(state: State, key: int, field: int) -> None:
 def move(state: State, realm: int, order: MoveArmy) -> None:
     army, world = own_army(state, realm, order.army), state.setting.world
     to = read_field(world, order.to)
-    between = [read_field(world, label) for label in order.via]
     if army.aboard:
         params = {"army": str(army.number), "fleet": str(army.aboard), "field": world.label(to)}
         raise IllegalMove("PH-4r", params)
     need_free(state, army)
-    path = [army.field, *between, to] if between else find_path(state, army, to)
+    path = given_path(state, army, order.via, to) or find_path(state, army, to)
     go(state, army.key, followed(state, army, path), path, spare=order.spare)
+
+
+def given_path(state: State, unit: Army, via: Sequence[str], to: int) -> list[int]:
+    """As ordered, if it is ordered; it may name its end twice, which is how one asks for a direct step."""
+    between = [read_field(state.setting.world, label) for label in via]
+    if not between:
+        return []
+    return [unit.field, *between] if between[-1] == to else [unit.field, *between, to]
 
 
 def followed(state: State, army: Army, path: Sequence[int]) -> Army:

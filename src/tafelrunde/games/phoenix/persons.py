@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.events import PersonMoved
-from tafelrunde.games.phoenix.movement import followed
+from tafelrunde.games.phoenix.movement import followed, given_path
 from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
@@ -39,8 +39,7 @@ def move_person(state: State, realm: int, order: MovePerson) -> None:
     """By itself, on land and with a ship of its own; whoever was with an army leaves it (PH-1.9k)."""
     person, world = own_person(state, realm, order.person), state.setting.world
     unit, to = walking(person), read_field(world, order.to)
-    between = [read_field(world, label) for label in order.via]
-    path = [person.field, *between, to] if between else find_path(state, unit, to)
+    path = given_path(state, unit, order.via, to) or find_path(state, unit, to)
     end = followed(state, unit, path)
     settle(state, person.key, end)
     state.edit_person(person.key).army = 0

@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix.steps import (
     is_first_step,
     need_free,
     ready,
+    ready_to_ship,
     river_between,
 )
 
@@ -267,8 +268,9 @@ def reach(state: State, army: Army) -> dict[int, int]:
         need_free(state, army)
     except IllegalMove:
         return {}
-    unit = ready(state, army)
-    return landings(state, unit) if unit.aboard else spread(state, unit).points()
+    if army.aboard:
+        return landings(state, ready_to_ship(state, army))
+    return spread(state, ready(state, army)).points()
 
 
 def landings(state: State, unit: Army) -> dict[int, int]:

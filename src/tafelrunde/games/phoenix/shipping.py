@@ -29,6 +29,7 @@ from tafelrunde.games.phoenix.steps import (
     need_height_points,
     need_slope,
     ready,
+    ready_to_ship,
 )
 
 FIRST_PERSON: Final = 500
@@ -43,7 +44,7 @@ def embark(state: State, realm: int, order: Embark) -> None:
     need_free(state, army)
     fleet = need_fleet(state, army, order.fleet)
     side = SIDES * army.field + state.setting.world.direction(army.field, fleet.field)
-    unit = ready(state, army)
+    unit = ready_to_ship(state, army)
     need_going_on(state, unit, fleet.field)
     need_slope(state, unit, side)
     need_height_points(state, unit, side)
@@ -104,7 +105,7 @@ def land(state: State, realm: int, order: Land) -> None:
     need_free(state, army)
     need_shore(state, army, field)
     side = SIDES * army.field + world.direction(army.field, field)
-    unit = ready(state, army)
+    unit = ready_to_ship(state, army)
     check_step(state, unit, side)
     fleet, people = army.aboard, companions(state, army)
     advance(state, unit, side)

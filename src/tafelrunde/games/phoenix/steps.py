@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.costs import (
     climbs_used,
     is_way,
     opened_by_road,
+    own_points,
     points_left,
     step_cost,
 )
@@ -35,6 +36,13 @@ def ready(state: State, army: Army) -> Army:
     """The unit as it is about to take its next step, free to be led through the map."""
     unit = army.copy()
     unit.points, unit.climbs = points_left(state, army), climbs_used(state, army)
+    return unit
+
+
+def ready_to_ship(state: State, army: Army) -> Army:
+    """The same at a coast, where each who goes with it crosses by himself (PH-1.9l)."""
+    unit = army.copy()
+    unit.points = own_points(state, army)
     return unit
 
 

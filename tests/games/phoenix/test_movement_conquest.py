@@ -1,0 +1,147 @@
+"""Conquest on the way: who takes what (PH-1.8j, PH-1.8k), and land on offer (PH-3.2.2e)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.phoenix.conquest import conquer, need_conquest
+from tafelrunde.games.phoenix.events import FieldTaken
+from tafelrunde.games.phoenix.orders_turn import Accompany
+from tafelrunde.games.phoenix.state import NOBODY, State
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.marches import EAST, FAR, HERE, fleet, foot, march, riders, turn
+from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, refused
+
+
+def owner(state: State, label: str) -> int:
+    return state.owner[at(state, label)]
+
+
+@rules("PH-1.8k", "PH-1.8j")
+@pytest.mark.parametrize("whose", ["Bob", "nobody"])
+def test_each_field_on_the_way_is_taken(whose: str) -> None:
+    state = turn(mine=riders(), fields={EAST: {"owner": whose}, FAR: {"owner": whose}})
+
+    events = march(state, EAST, FAR, number=201)
+
+    assert owner(state, EAST) == owner(state, FAR) == ANN
+    taken = [event for event in events if isinstance(event, FieldTaken)]
+    assert [(event.field, event.realm, event.how) for event in taken] == [
+        (EAST, ANN, "conquered"),
+        (FAR, ANN, "conquered"),
+    ]
+    assert owner(state, HERE) == NOBODY, "only fields that it enters"
+
+
+def test_ph_1_8k_spared_fields_are_not_taken() -> None:
+    state = turn(fields={EAST: {"owner": "Bob"}})
+
+    march(state, EAST, spare=True)
+
+    assert owner(state, EAST) == BOB
+
+
+@pytest.mark.parametrize(
+    ("unit", "takes"),
+    [
+        pytest.param({"troops": 899, "leaders": 1}, False, id="999 space points"),
+        pytest.param({"troops": 900, "leaders": 1}, True, id="1,000 with its leader"),
+        pytest.param({"troops": 0, "light": 1, "leaders": 1}, True, id="catapults"),
+        pytest.param({"troops": 300, "leaders": 1, "guard": True}, True, id="a guard counts three times"),
+    ],
+)
+@rules("PH-1.8j", "PH-R75")
+def test_who_is_strong_enough_to_conquer(unit: dict[str, Any], takes: bool) -> None:
+    state = turn(mine={"101": {"field": HERE, **unit}})
+
+    march(state, EAST)
+
+    assert (owner(state, EAST) == ANN) == takes
+    if not takes:
+        with refused("PH-1.8j", army="101", field=EAST, have=999):
+            need_conquest(state, army(state, ANN, 101))
+
+
+@rules("PH-1.8j", "PH-1.9.1d")
+def test_a_noble_makes_an_army_conquest_capable_and_an_officer_of_another_army_does_not() -> None:
+    people = {"Ann": {"601": {"field": HERE, "rank": "BUH", "army": 101}}}
+    state = turn(mine=foot(leaders=0), people=people)
+    march(state, EAST)
+    assert owner(state, EAST) == ANN
+
+    state = turn(mine=foot(leaders=0), people=people)
+    with refused("PH-1.1.5a", army="101"):
+        hand_in(state, ANN, Accompany(601, 0))
+
+
+def test_ph_1_8k_land_of_a_partner_is_never_taken() -> None:
+    state = turn(fields={EAST: {"owner": "Bob"}}, realms={"Bob": {"ways": ["Ann"]}})
+
+    march(state, EAST)
+
+    assert owner(state, EAST) == BOB
+    with refused("PH-1.8k", reason="reason_partner", field=EAST):
+        need_conquest(state, army(state, ANN, 101))
+
+
+def test_ph_1_8k_own_land_is_not_conquered() -> None:
+    with refused("PH-1.8k", reason="reason_own_land"):
+        need_conquest(*standing_on(owner="Ann"))
+
+
+@rules("PH-1.8k", "PH-5.5a")
+def test_land_under_a_hostile_army_is_not_taken() -> None:
+    state = turn(theirs={"102": {"field": HERE, "troops": 100}})
+    with refused("PH-1.8k", reason="reason_enemies"):
+        need_conquest(state, army(state, ANN, 101))
+
+
+@rules("PH-0.3.2e")
+def test_nobody_conquers_water() -> None:
+    state = turn(mine=fleet(troops=500), fields={HERE: {"terrain": "w"}})
+    key = army(state, ANN, 301).key
+
+    assert not conquer(state, key)
+    with refused("PH-0.3.2e", field=HERE):
+        need_conquest(state, state.army(key))
+
+
+@rules("PH-6.4a", "PH-6.4b")
+def test_audvacar_is_entered_by_all_and_conquered_by_nobody() -> None:
+    state = turn(audvacar=EAST)
+
+    march(state, EAST)
+
+    assert owner(state, EAST) == NOBODY
+    with refused("PH-6.4a", army="101"):
+        need_conquest(state, army(state, ANN, 101))
+
+
+@rules("PH-3.2.2e")
+@pytest.mark.parametrize("spare", [False, True])
+def test_land_on_offer_is_taken_over_as_a_whole(spare: bool) -> None:
+    state = turn(fields={EAST: {"owner": "Bob"}, FAR: {"owner": "Bob"}}, realms={"Bob": {"ways": ["Ann"]}})
+    state.deeds = [(BOB, ANN, (at(state, EAST), at(state, FAR)))]
+
+    events = march(state, EAST, spare=spare)
+
+    assert owner(state, EAST) == owner(state, FAR) == ANN
+    assert [event.how for event in events if isinstance(event, FieldTaken)] == ["deed", "deed"]
+    assert state.realms[ANN].ways >> BOB & 1, "a gift is no attack"
+
+
+@rules("PH-3.2.2e", "PH-1.8j")
+def test_land_on_offer_needs_a_conquest_capable_army() -> None:
+    state = turn(mine=foot(troops=500), fields={EAST: {"owner": "Bob"}})
+    state.deeds = [(BOB, ANN, (at(state, EAST),))]
+
+    march(state, EAST)
+
+    assert owner(state, EAST) == BOB
+
+
+def standing_on(**field: Any) -> tuple[State, Any]:
+    state = turn(fields={HERE: field})
+    return state, army(state, ANN, 101)
