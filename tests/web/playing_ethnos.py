@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page
 
 BOARD = "[data-game=ethnos]"
-READY = f"{BOARD}[data-state=acting], {BOARD}[data-state=scoring], {BOARD}[data-state=over]"
+READY = f"{BOARD}:not([data-state=waiting])"
 LIT_WHOLE = f"{BOARD} [data-quick][data-lit]"
 """Things that are a whole move: an open card, the deck, a kingdom, a token, a tribe, a button."""
 LIT_CARDS = f"{BOARD} [data-group=hand] [data-piece][data-lit]:not([aria-pressed=true])"
@@ -16,15 +16,20 @@ BAND_CHANCE = 0.35
 MOST_TABS = 150
 
 
+def state_of(page: Page) -> str:
+    """What the board does, once it does something: it acts, scores, shows, or the game is over."""
+    page.wait_for_selector(READY)
+    return page.locator(BOARD).get_attribute("data-state") or ""
+
+
 def waited(page: Page) -> bool:
     """Waits until the own seat must act; goes on after a scoring. False: the game is over."""
-    while True:
-        page.wait_for_selector(READY)
-        state = page.locator(BOARD).get_attribute("data-state")
+    while (state := state_of(page)) not in ("acting", "over"):
         if state == "scoring":
             page.locator("[data-continue]").click()
-            continue
-        return state != "over"
+        elif state == "showing":
+            page.locator(f"{BOARD} .ages").click()  # any click skips what is in motion
+    return state == "acting"
 
 
 def step_of(page: Page) -> str:
@@ -118,14 +123,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def wait_by_keys(page: Page) -> bool:
-    while True:
-        page.wait_for_selector(READY)
-        state = page.locator(BOARD).get_attribute("data-state")
+    while (state := state_of(page)) not in ("acting", "over"):
         if state == "scoring":
             tab_to(page, "[data-continue]")
             page.keyboard.press("Enter")
-            continue
-        return state != "over"
+        elif state == "showing":
+            page.keyboard.press("Shift")  # any key skips what is in motion
+    return state == "acting"
 
 
 def recruit_by_keys(page: Page, rng: Random) -> None:

@@ -6,8 +6,10 @@ import type { Ethnos } from ".";
 
 type Step = Stepped<Ethnos>;
 
+export type Pace = "calm" | "hurried" | "skipped";
+
 /** Plays what happened; `before` tells where things were. */
-export type Play = (step: Step, before: ReadonlyMap<string, DOMRect>, isHurried: boolean) => Promise<void>;
+export type Play = (step: Step, before: ReadonlyMap<string, DOMRect>, pace: Pace) => Promise<void>;
 
 /** Where everything with a place (`data-at`) is now. */
 export function placesIn(root: Element | null): Map<string, DOMRect> {
@@ -27,6 +29,7 @@ export class Show {
     isBehind = $state(false);
     #queue: Step[] = [];
     #isRunning = false;
+    #isSkipping = false;
 
     constructor(
         first: Step,
@@ -55,6 +58,16 @@ export class Show {
         });
     }
 
+    /** What waits is shown without motion. */
+    skip(): void {
+        this.#isSkipping = this.#isRunning;
+    }
+
+    #pace(): Pace {
+        if (this.#isSkipping) return "skipped";
+        return this.#queue.length > 2 ? "hurried" : "calm";
+    }
+
     #jump(step: Step): void {
         this.#queue = [];
         this.shown = step;
@@ -68,9 +81,10 @@ export class Show {
             const before = isStill() ? new Map<string, DOMRect>() : placesIn(this.root());
             this.shown = step;
             await tick();
-            await this.play(step, before, this.#queue.length > 2);
+            await this.play(step, before, this.#pace());
         }
         this.#isRunning = false;
+        this.#isSkipping = false;
         this.isBehind = false;
     }
 }
