@@ -76,6 +76,24 @@ def test_only_files_of_the_app_are_found(app: Starlette, name: str) -> None:
     assert get(app, f"/assets/{name}").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("path", "accept", "is_app"),
+    [
+        ("/nowhere", "text/html,*/*", True),
+        ("/t/T/none/of/ours", "text/html", True),
+        ("/nowhere", "*/*", False),
+        ("/api/nowhere", "text/html", False),
+        ("/assets/none.js", "text/html", False),
+    ],
+)
+def test_a_browser_is_told_of_a_wrong_address_by_the_app(
+    app: Starlette, path: str, accept: str, is_app: bool
+) -> None:
+    answer = get(app, path, accept=accept)
+    assert answer.status_code == 404
+    assert (answer.content == INDEX) == is_app
+
+
 def test_without_a_build_the_page_says_what_to_do_in_both_languages(tmp_path: Path) -> None:
     answer = get(Starlette(routes=page_routes(tmp_path)), "/")
     assert answer.status_code == 503

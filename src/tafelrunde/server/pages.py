@@ -46,6 +46,7 @@ PAGES: Final = (
     "/help",
 )
 """Addresses that the app shows itself; it reads them when it has started."""
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = """<!doctype html>
@@ -90,6 +91,14 @@ def page_routes(folder: Path = WEB) -> list[BaseRoute]:
             return Response(NOT_BUILT, 503, media_type=KINDS[".html"])
         return sent(request, file, ASK_AGAIN)
 
+    async def unknown(request: Request) -> Response:
+        """Whoever typed an address that is none is told so by the app; programs get the usual refusal."""
+        file = web_files(folder).get("index.html")
+        is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+        if file is None or not is_page or request.method not in ("GET", "HEAD"):
+            raise HTTPException(404)
+        return sent(request, file, ASK_AGAIN, 404)
+
     async def asset(request: Request) -> Response:
         """The name of an asset holds the hash of its content: it never changes."""
         return found(request, f"assets/{request.path_params['name']}", FOREVER)
@@ -109,22 +118,23 @@ def page_routes(folder: Path = WEB) -> list[BaseRoute]:
         *(Route(path, page) for path in PAGES),
         Route("/assets/{name}", asset),
         *(Route(f"/{name}", other) for name in names),
+        Route("/{rest:path}", unknown, methods=METHODS),
     ]
 
 
-def sent(request: Request, file: File, caching: str) -> Response:
+def sent(request: Request, file: File, caching: str, status: int = 200) -> Response:
     """The file in the best form that the browser reads, or the word that it has not changed."""
     headers = {"cache-control": caching, "etag": file.etag}
     if file.encoded:
         headers["vary"] = "accept-encoding"
-    if file.etag in request.headers.get("if-none-match", ""):
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     accepted = {part.partition(";")[0].strip() for part in accepts(request)}
     encoding = next((name for name in ENCODINGS if name in accepted and name in file.encoded), None)
     if encoding is None:
-        return Response(file.body, media_type=file.kind, headers=headers)
+        return Response(file.body, status, media_type=file.kind, headers=headers)
     headers["content-encoding"] = encoding
-    return Response(file.encoded[encoding], media_type=file.kind, headers=headers)
+    return Response(file.encoded[encoding], status, media_type=file.kind, headers=headers)
 
 
 def accepts(request: Request) -> list[str]:
