@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import SIDES
@@ -20,6 +21,12 @@ from tafelrunde.games.phoenix.steps import (
     ready,
     river_between,
 )
+
+# Grounds that a way may lead over.
+EASY: Final = 0
+"""Open to the unit, without rivers and hostile walls."""
+OPEN: Final = 1
+ANY: Final = 2
 
 
 def why_not(state: State, army: Army, field: int) -> IllegalMove:
@@ -40,9 +47,8 @@ def why_not(state: State, army: Army, field: int) -> IllegalMove:
             need_open_from(state, unit, field)
         if field in world.around[unit.field]:
             walk(state, unit, [unit.field, field])
-        for avoiding in (True, False):
-            walk(state, unit, route(state, unit, field, avoiding=avoiding))
-        walk(state, unit, world.line(unit.field, field))
+        for ground in (EASY, OPEN, ANY):
+            walk(state, unit, route(state, unit, field, ground))
     except IllegalMove as refusal:
         return refusal
     return IllegalMove("PH-0.1.2a", places)
@@ -65,19 +71,13 @@ def walk(state: State, unit: Army, path: Sequence[int]) -> None:
     """Follows the path until a step is refused."""
     walker = unit.copy()
     for field in path[1:]:
-        direction = state.setting.world.direction(walker.field, field)
-        if direction < 0:
-            return
-        side = SIDES * walker.field + direction
+        side = SIDES * walker.field + state.setting.world.direction(walker.field, field)
         check_step(state, walker, side)
         advance(state, walker, side)
 
 
-def route(state: State, unit: Army, to: int, *, avoiding: bool) -> list[int]:
-    """The shortest way over ground that is open to the unit, however many months it takes; empty if none.
-
-    `avoiding`: over no river without a bridge and no hostile wall.
-    """
+def route(state: State, unit: Army, to: int, ground: int) -> list[int]:
+    """The shortest way over such ground, however many months it takes; empty if there is none."""
     world = state.setting.world
     came = {unit.field: unit.field}
     queue = [unit.field]
@@ -85,7 +85,7 @@ def route(state: State, unit: Army, to: int, *, avoiding: bool) -> list[int]:
         if field == to:
             break
         for other, _edge, side in world.steps[field]:
-            if other not in came and is_passable(state, unit, other, side, avoiding=avoiding):
+            if other not in came and is_passable(state, unit, side, ground):
                 came[other] = field
                 queue.append(other)
     if to not in came:
@@ -97,8 +97,11 @@ def route(state: State, unit: Army, to: int, *, avoiding: bool) -> list[int]:
     return path
 
 
-def is_passable(state: State, unit: Army, field: int, side: int, *, avoiding: bool) -> bool:
-    height = state.setting.world.height
-    if abs(height[side // SIDES] - height[field]) > 1 or not is_open(state, unit, field):
+def is_passable(state: State, unit: Army, side: int, ground: int) -> bool:
+    world = state.setting.world
+    field = world.neighbour[side]
+    if ground == ANY:
+        return True
+    if abs(world.height[side // SIDES] - world.height[field]) > 1 or not is_open(state, unit, field):
         return False
-    return not avoiding or not (river_between(state, side) or hostile_wall(state, unit.realm, side))
+    return ground == OPEN or not (river_between(state, side) or hostile_wall(state, unit.realm, side))

@@ -6,13 +6,13 @@ from tafelrunde.games.phoenix.hindrance import why_not
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.reach import spread
 from tafelrunde.games.phoenix.state import State
-from tafelrunde.games.phoenix.steps import ready
+from tafelrunde.games.phoenix.steps import need_free, ready
 
 
 def find_path(state: State, army: Army, to: int) -> list[int]:
     """From where it is to the field, both included, with the most points left; else the reason why not."""
-    unit = ready(state, army)
-    path = spread(state, unit).path(to)
+    need_free(state, army)
+    path = spread(state, ready(state, army)).path(to)
     if not path:
         raise why_not(state, army, to)
     return path

@@ -41,6 +41,8 @@ ENDED: Final = 16
 """Did something that only the end of a movement allows: mounted, passed cargo, embarked for good."""
 TEARS: Final = 32
 """Tears something down."""
+DISBANDS: Final = 64
+"""Is gone at the end of the month (PH-1.6e)."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 

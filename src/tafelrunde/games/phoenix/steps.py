@@ -23,7 +23,17 @@ from tafelrunde.games.phoenix.costs import (
 from tafelrunde.games.phoenix.data import BRIDGE, FLEET, FOOT, HORSE, QUAY, ROAD, WALL_CREW, WIZARD
 from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.land import has_wall
-from tafelrunde.games.phoenix.pieces import CROSSED, ENDED, KEY, MOVED, PLUNDERS, STOPPED, TEARS, Army
+from tafelrunde.games.phoenix.pieces import (
+    CROSSED,
+    DISBANDS,
+    ENDED,
+    KEY,
+    MOVED,
+    PLUNDERS,
+    STOPPED,
+    TEARS,
+    Army,
+)
 from tafelrunde.games.phoenix.standing import enemies_at, owner_name
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import strength
@@ -59,6 +69,8 @@ def need_free(state: State, unit: Army) -> None:
     if unit.done & TEARS:
         params = {"army": number, "building": "a_building", "field": place, "reason": "reason_moves"}
         raise IllegalMove("PH-1.6a", params)
+    if unit.done & DISBANDS:
+        raise IllegalMove("PH-1.6e", {"army": number})
     if unit.done & ENDED:
         raise IllegalMove("PH-4.3f", {"army": number})
     need_movable(state, unit)
@@ -81,9 +93,11 @@ def need_going_on(state: State, unit: Army, field: int) -> None:
 
 
 def river_between(state: State, side: int) -> bool:
-    """A river without a bridge (PH-1.5.3c)."""
-    edge = state.setting.world.edge[side]
-    return state.setting.world.river[edge] != 0 and not state.works[edge] & BRIDGE
+    """A river without a bridge between two land fields (PH-0.3.11a, PH-1.5.3c)."""
+    world, edge = state.setting.world, state.setting.world.edge[side]
+    if world.river[edge] == 0 or state.works[edge] & BRIDGE:
+        return False
+    return not world.is_water[side // SIDES] and not world.is_water[world.neighbour[side]]
 
 
 def hostile_wall(state: State, realm: int, side: int) -> bool:
