@@ -5,6 +5,113 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.data import STAGES
+from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.ledger import book
+from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, PassCargo, ToTreasury, Unload
+from tafelrunde.games.phoenix.phases import B1, B8
+from tafelrunde.games.phoenix.pieces import ENDED, MOVED, Army
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.standing import own_army
+from tafelrunde.games.phoenix.state import GOLD, State
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+
+def is_own_town(state: State, realm: int, field: int) -> bool:
+    """A finished town of this realm."""
+    return state.owner[field] == realm and stage_at(state, field) > 0
+
+
+def need_carried(army: Army, asked: int, have: int) -> None:
+    """PH-1.8f: nobody gives gold that he does not carry."""
+    if asked > have:
+        params = {"army": str(army.number), "asked": asked, "goods": "gold", "have": have}
+        raise IllegalMove("PH-1.8f", params)
+
+
+def load(state: State, realm: int, order: Load) -> None:
+    """In an own town, from the treasury or from the special income that lies there (PH-4.3a)."""
+    army = own_army(state, realm, order.army)
+    place, have = state.setting.world.label(army.field), 0
+    if is_own_town(state, realm, army.field):
+        have = state.towns[army.field].special if order.special else state.realms[realm].gold
+    if order.gold > have:
+        params = {"army": str(army.number), "what": "gold", "field": place, "have": have}
+        raise IllegalMove("PH-4.3a", {**params, "asked": order.gold})
+    laden = state.edit_army(army.key)
+    if order.special:
+        state.edit_town(army.field).special -= order.gold
+        laden.special += order.gold
+    else:
+        book(state, realm, -order.gold, "cargo", place)
+        laden.gold += order.gold
+
+
+def unload(state: State, realm: int, order: Unload) -> None:
+    """Into the treasury; special income stays in the town, to be spent there from next month on."""
+    army = own_army(state, realm, order.army)
+    place = state.setting.world.label(army.field)
+    need_carried(army, order.gold, army.special if order.special else army.gold)
+    if not is_own_town(state, realm, army.field):
+        params = {"army": str(army.number), "field": place, "gold": order.gold}
+        raise IllegalMove("PH-3.2.3b" if order.special else "PH-3.2.3d", params)
+    eased = state.edit_army(army.key)
+    if order.special:
+        eased.special -= order.gold
+        state.edit_town(army.field).special += order.gold
+    else:
+        eased.gold -= order.gold
+        book(state, realm, order.gold, "cargo", place)
+
+
+def to_treasury(state: State, realm: int, order: ToTreasury) -> None:
+    """Special income of a town becomes other income (PH-3.2.3d)."""
+    world = state.setting.world
+    field = read_field(world, order.field)
+    if not is_own_town(state, realm, field):
+        raise IllegalMove("PH-3.2.3d", {"field": world.label(field)})
+    have = state.towns[field].special
+    if order.gold > have:
+        params = {"town": STAGES[stage_at(state, field)], "field": world.label(field), "have": have}
+        raise IllegalMove("PH-3.2.3c", {**params, "month": month_name(state.month), "need": order.gold})
+    state.edit_town(field).special -= order.gold
+    book(state, realm, order.gold, "special", world.label(field))
+
+
+def pass_cargo(state: State, realm: int, order: PassCargo) -> None:
+    """Between armies in one field, before the first or after the last step of both (PH-4.3e)."""
+    army, into = own_army(state, realm, order.army), own_army(state, realm, order.into)
+    if army.field != into.field or army.number == into.number:
+        raise IllegalMove("PH-4.3e", {"army": str(army.number), "other": str(into.number)})
+    need_carried(army, order.gold, army.gold)
+    need_carried(army, order.special, army.special)
+    giver, taker = state.edit_army(army.key), state.edit_army(into.key)
+    giver.gold, taker.gold = giver.gold - order.gold, taker.gold + order.gold
+    giver.special, taker.special = giver.special - order.special, taker.special + order.special
+    for unit in (giver, taker):
+        if unit.done & MOVED:
+            unit.done |= ENDED
+
+
+def destroy_gold(state: State, realm: int, order: DestroyGold) -> None:
+    """At the start of the turn, ordinary gold first; it is lost for ever (PH-4.3d)."""
+    army = own_army(state, realm, order.army)
+    have = army.gold + army.special
+    if order.gold > have:
+        params = {"army": str(army.number), "have": have, "asked": order.gold}
+        raise IllegalMove("PH-4.3d", params)
+    eased = state.edit_army(army.key)
+    ordinary = min(order.gold, eased.gold)
+    eased.gold -= ordinary
+    eased.special -= order.gold - ordinary
+    state.account[GOLD] -= order.gold
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    Load: (B8, load),
+    Unload: (B8, unload),
+    ToTreasury: (B8, to_treasury),
+    PassCargo: (B8, pass_cargo),
+    DestroyGold: (B1, destroy_gold),
+}

@@ -1,10 +1,275 @@
-"""Armies that change: splitting, merging, leaders, mounting, disbanding, crews (PH-1.8). Phase B8."""
+"""Armies that change: splitting, merging, leaders, disbanding, crews of walls (PH-1.8, PH-1.6). Phase B8."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
+from tafelrunde.games.phoenix.costs import budget
+from tafelrunde.games.phoenix.data import (
+    FLEET,
+    FOOT,
+    GOOD_NAMES,
+    GOODS,
+    HORSE,
+    LEADER,
+    RIDER,
+    SHIP,
+    WALL_CREW,
+    WALL_LEADERS,
+    WARRIOR,
+)
+from tafelrunde.games.phoenix.events import ArmyGone, FieldTaken, WorkGone
+from tafelrunde.games.phoenix.land import has_wall, wall_bit
+from tafelrunde.games.phoenix.ledger import add_goods, lose_army, raise_goods
+from tafelrunde.games.phoenix.orders_turn import Disband, Merge, ShiftLeaders, Split, WithdrawCrew
+from tafelrunde.games.phoenix.phases import B8
+from tafelrunde.games.phoenix.pieces import DISBANDS, FRESH, MOVED, Army, counted, ship_room, space
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
+from tafelrunde.games.phoenix.standing import carried, own_army
 from tafelrunde.games.phoenix.state import State
 
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {}
+# --- what all of them ask ----------------------------------------------------------------------------
+
+
+def forming_army(state: State, realm: int, number: int) -> Army:
+    """An own army that is not being disbanded (PH-1.6e)."""
+    army = own_army(state, realm, number)
+    if army.done & DISBANDS:
+        raise IllegalMove("PH-1.6e", {"army": str(number)})
+    return army
+
+
+def need_goods(army: Army, goods: list[int]) -> None:
+    """It cannot give more than it has (PH-1.8f)."""
+    have = counted(army)
+    for kind in range(GOODS):
+        if goods[kind] > have[kind]:
+            params = {"army": str(army.number), "asked": goods[kind], "goods": GOOD_NAMES[kind]}
+            raise IllegalMove("PH-1.8f", {**params, "have": have[kind]})
+
+
+def need_hold(state: State, fleet: Army, ships: int, more: int) -> None:
+    """With so many ships fewer and so many space points more aboard, all that is aboard still fits."""
+    aboard = carried(state, fleet)
+    need = sum([space(state.army(key)) for key in aboard]) + more
+    rest = fleet.copy()
+    rest.troops -= ships
+    if aboard and need > ship_room(rest):
+        params = {"army": str(state.army(aboard[0]).number), "need": need, "fleet": str(fleet.number)}
+        raise IllegalMove("PH-1.1.4c", {**params, "have": ship_room(rest)})
+
+
+def move_goods(state: State, source: int, target: int, goods: list[int]) -> None:
+    """Goods change from one army to another; both are keys."""
+    add_goods(state.edit_army(source), [-count for count in goods])
+    add_goods(state.edit_army(target), goods)
+
+
+def move_cargo(state: State, source: int, target: int) -> None:
+    """All that is carried changes hands."""
+    giver, taker = state.edit_army(source), state.edit_army(target)
+    taker.gold, giver.gold = taker.gold + giver.gold, 0
+    taker.special, giver.special = taker.special + giver.special, 0
+    taker.goods, giver.goods = taker.goods + giver.goods, ()
+
+
+def lead_people(state: State, realm: int, old: int, new: int) -> None:
+    """Who went with the one army goes with the other now, or with none."""
+    for person in list(state.realms[realm].people.values()):
+        if person.army == old:
+            state.edit_person(person.key).army = new
+
+
+def inherit(old: Army, new: Army) -> None:
+    """A part of an army has done what the whole has done this month."""
+    new.points, new.climbs, new.done = old.points, old.climbs, old.done
+    new.moved, new.fired, new.banned = old.moved, old.fired, old.banned
+    new.held, new.giver = old.held, old.giver
+    new.guard, new.aboard = old.guard, old.aboard
+
+
+def join_rests(state: State, army: Army, into: Army) -> None:
+    """The smaller rest of movement and height points counts (PH-R85); `into` is free to be changed."""
+    if army.points != FRESH or into.points != FRESH:
+        rests = [budget(state, each) if each.points == FRESH else each.points for each in (army, into)]
+        into.points = min(rests)
+    into.climbs = max(into.climbs, army.climbs)
+    into.done |= army.done
+    into.moved, into.fired = max(into.moved, army.moved), max(into.fired, army.fired)
+    into.banned = max(into.banned, army.banned)
+    if army.held > into.held:
+        into.held, into.giver = army.held, army.giver
+
+
+def is_empty(army: Army) -> bool:
+    return sum(counted(army)) == 0
+
+
+def leave(state: State, source: int, target: int) -> None:
+    """An army of which nothing is left is gone; cargo, people and what is aboard go to the other one."""
+    old, new = state.army(source), state.army(target)
+    for key in carried(state, old):
+        state.edit_army(key).aboard = new.number
+    move_cargo(state, source, target)
+    lead_people(state, old.realm, old.number, new.number)
+    state.publish(ArmyGone(old.realm, old.number, state.setting.world.label(old.field)))
+    state.remove_army(source)
+
+
+# --- splitting and merging ---------------------------------------------------------------------------
+
+
+def split(state: State, realm: int, order: Split) -> None:
+    """The new army takes what is named and has moved as far as the old one (PH-1.8e, PH-1.8f)."""
+    army, goods = forming_army(state, realm, order.army), goods_list(order.goods)
+    kind = FOOT if army.kind == HORSE and goods[RIDER] == 0 else army.kind  # PH-1.8i
+    need_free_number(state, realm, order.into, kind)
+    need_fitting(order.into, goods)
+    need_goods(army, goods)
+    rest = [have - asked for have, asked in zip(counted(army), goods, strict=True)]
+    if army.kind == FLEET and any(rest):
+        need_hold(state, army, goods[SHIP], 0)
+    new = new_army(state, realm, order.into, army.field)
+    inherit(army, new)
+    move_goods(state, army.key, new.key, goods)
+    if not any(rest):
+        leave(state, army.key, new.key)
+
+
+def merge(state: State, realm: int, order: Merge) -> None:
+    """The first joins the second with all it has (PH-1.8e)."""
+    army, into = forming_army(state, realm, order.army), forming_army(state, realm, order.into)
+    reason = why_apart(army, into)
+    if reason:
+        params = {"army": str(army.number), "other": str(into.number), "reason": reason}
+        raise IllegalMove("PH-1.8e", params)
+    join_rests(state, army, state.edit_army(into.key))
+    move_goods(state, army.key, into.key, counted(army))
+    leave(state, army.key, into.key)
+
+
+def why_apart(army: Army, into: Army) -> str:
+    """Why two armies cannot become one; empty if they can."""
+    if army.number == into.number:
+        return "reason_same"
+    if army.field != into.field:
+        return "reason_elsewhere"
+    if any(count and kind not in FITTING[into.kind] for kind, count in enumerate(counted(army))):
+        return "reason_kind"
+    if army.aboard != into.aboard:
+        return "reason_other_ship"
+    return "reason_guard" if army.guard != into.guard else ""
+
+
+def shift_leaders(state: State, realm: int, order: ShiftLeaders) -> None:
+    """Between armies and fleets of a field, also inside ships (PH-1.8g)."""
+    army, into = forming_army(state, realm, order.army), forming_army(state, realm, order.into)
+    reason = "reason_same" if army.number == into.number else ""
+    if army.field != into.field:
+        reason = "reason_elsewhere"
+    elif army.done & MOVED:
+        reason = "reason_moved"
+    if reason:
+        params = {"army": str(army.number), "other": str(into.number), "reason": reason}
+        raise IllegalMove("PH-1.8g", params)
+    goods = leaders_only(order.leaders)
+    need_goods(army, goods)
+    if into.aboard and into.aboard != army.aboard:
+        need_hold(state, state.realms[realm].armies[into.aboard], 0, space_of_leaders(order.leaders))
+    move_goods(state, army.key, into.key, goods)
+
+
+def leaders_only(count: int) -> list[int]:
+    goods = [0] * GOODS
+    goods[LEADER] = count
+    return goods
+
+
+def space_of_leaders(count: int) -> int:
+    alone = Army(0, 101, 0)
+    alone.leaders = count
+    return space(alone)
+
+
+# --- disbanding --------------------------------------------------------------------------------------
+
+
+def disband(state: State, realm: int, order: Disband) -> None:
+    """It takes the month: the army stands there until its end and does not move (PH-1.6d, PH-1.6e)."""
+    army = state.realms[realm].armies.get(order.army)
+    reason = "reason_no_army" if army is None else "reason_carries" if carried(state, army) else ""
+    if army is None or reason:
+        raise IllegalMove("PH-1.6d", {"army": str(order.army), "reason": reason})
+    if army.done & MOVED:
+        raise IllegalMove("PH-1.6e", {"army": str(order.army)})
+    state.edit_army(army.key).done |= DISBANDS
+
+
+def finish_disbanding(state: State) -> None:
+    """At the end of the month they are gone, without payment (PH-1.6d)."""
+    for realm in range(state.setting.realms):
+        for army in list(state.realms[realm].armies.values()):
+            if army.done & DISBANDS and state.has_army(army.key):
+                dissolve(state, army.key)
+
+
+def dissolve(state: State, key: int) -> None:
+    """An army is lost with all it has and all that is aboard; who went with it stays alone."""
+    army = state.army(key)
+    for other in carried(state, army):
+        dissolve(state, other)
+    lead_people(state, army.realm, army.number, 0)
+    state.publish(ArmyGone(army.realm, army.number, state.setting.world.label(army.field)))
+    lose_army(state, key)
+
+
+# --- crews of walls ----------------------------------------------------------------------------------
+
+
+def withdraw_crew(state: State, realm: int, order: WithdrawCrew) -> None:
+    """The crew becomes an army and the wall is gone (PH-1.5.4e)."""
+    world = state.setting.world
+    field = read_field(world, order.field)
+    side = SIDES * field + DIRECTIONS.index(order.side)
+    reason = why_no_crew(state, realm, field, side)
+    if reason:
+        raise IllegalMove("PH-1.5.4e", {"side": order.side, "field": world.label(field), "reason": reason})
+    if order.army in state.realms[realm].armies:
+        raise IllegalMove("PH-1.5.4f", {"army": str(order.army)})
+    need_free_number(state, realm, order.army, FOOT)
+    edge, bit = world.edge[side], wall_bit(world, side)
+    state.works[edge] &= ~bit
+    state.damage.pop(32 * edge + bit, None)
+    state.publish(WorkGone("WL", world.label(field), order.side))
+    crew = leaders_only(WALL_LEADERS)
+    crew[WARRIOR] = WALL_CREW
+    raise_goods(state, crew)
+    add_goods(new_army(state, realm, order.army, field), crew)
+
+
+def why_no_crew(state: State, realm: int, field: int, side: int) -> str:
+    if state.owner[field] != realm or was_taken(state, realm, field):
+        return "reason_not_yours_then"
+    return "" if has_wall(state, side) else "reason_no_wall"
+
+
+def was_taken(state: State, realm: int, field: int) -> bool:
+    """Whether the realm took this field in its present turn, the only one it has in a month."""
+    label = state.setting.world.label(field)
+    return any(
+        isinstance(event, FieldTaken) and event.field == label and event.realm == realm
+        for event in state.news
+    )
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    Split: (B8, split),
+    Merge: (B8, merge),
+    ShiftLeaders: (B8, shift_leaders),
+    Disband: (B8, disband),
+    WithdrawCrew: (B8, withdraw_crew),
+}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.data import FOOT
+from tafelrunde.games.phoenix.data import FOOT, HORSE
 from tafelrunde.games.phoenix.pieces import Army, is_large_enough, troop_space
+from tafelrunde.games.phoenix.recruiting import need_free_number
 from tafelrunde.games.phoenix.standing import is_led
 from tafelrunde.games.phoenix.state import State
 
@@ -16,8 +17,12 @@ def inspect(state: State, realm: int) -> None:
 
 
 def inspect_army(state: State, army: Army) -> None:
-    """PH-1.1.5a, PH-1.8d, PH-1.1.2b."""
+    """PH-1.1.5a, PH-1.1.5b, PH-1.8d, PH-1.8i, PH-1.1.2b."""
     place = state.setting.world.label(army.field)
+    if army.leaders and troop_space(army) == 0:
+        raise IllegalMove("PH-1.1.5b", {"count": army.leaders, "field": place})
+    if army.kind == HORSE and army.troops == 0:  # PH-1.8i: catapults alone
+        need_free_number(state, army.realm, army.number, FOOT)
     if not is_led(state, army):
         raise IllegalMove("PH-1.1.5a", {"army": str(army.number), "field": place})
     if not is_large_enough(army):

@@ -186,6 +186,17 @@ REASON_TERMS: Final = {
     "reason_fleet_far": Words("the fleet lies elsewhere", "die Flotte liegt woanders"),
     "reason_fleet": Words("it is a fleet itself", "es ist selbst eine Flotte"),
     "reason_not_aboard": Words("it is aboard no fleet", "es ist auf keiner Flotte"),
+    "reason_same": Words("it is the same army", "es ist dasselbe Heer"),
+    "reason_elsewhere": Words("they are not on one field", "sie sind nicht in einer Gemark"),
+    "reason_kind": Words("they are of different kinds", "sie sind von verschiedener Gattung"),
+    "reason_other_ship": Words("they are not aboard the same fleet", "sie sind nicht auf derselben Flotte"),
+    "reason_guard": Words("one of them is a guard", "eines von beiden ist eine Garde"),
+    "reason_no_army": Words("you have no such army", "ein solches Heer hast du nicht"),
+    "reason_carries": Words("armies are aboard it", "es hat Heere an Bord"),
+    "reason_no_wall": Words("no wall is there", "dort steht kein Wall"),
+    "reason_not_yours_then": Words(
+        "the field was not yours at the start of the turn", "die Gemark war zu Beginn des Zuges nicht dein"
+    ),
     "river_or_wall": Words("river or hostile wall", "Fluss oder feindlicher Wall"),
     "where_height": Words("at a step of height", "an einer Höhenstufe"),
     "where_river": Words("behind a river without a bridge", "hinter einem Fluss ohne Brücke"),

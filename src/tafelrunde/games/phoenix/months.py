@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.events import (
     TurnMissed,
 )
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
+from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
 from tafelrunde.games.phoenix.moves import DrawOrder
 from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
@@ -126,8 +127,9 @@ def known_orders(state: State) -> tuple[Any, ...]:
 
 
 def miss_turn(state: State, tell: Telling) -> None:
-    """PH-3w."""
+    """PH-3w; the limits of a field count all the same."""
     state.publish(TurnMissed(state.active))
+    end_turn(state, state.active)
     tell.news(state)
     tell.report(state, state.active)
     state.place += 1
@@ -216,6 +218,7 @@ MONTH_END: Final[tuple[Callable[[State], None], ...]] = (
     finish_towns,
     finish_moves,
     collect_taxes,
+    finish_disbanding,
     forget_offers,
 )
 """C, then D."""

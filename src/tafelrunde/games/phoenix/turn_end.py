@@ -1,10 +1,111 @@
-"""The end of a turn (B18): over-occupied fields, and armies of enemies that have met."""
+"""The end of a turn (B18): over-occupied fields, ships that carry too much, armies that are none any more."""
 
 from __future__ import annotations
 
+from tafelrunde.games.phoenix.data import FIELD_ROOM, FLEET, GOODS, LEADER, PRICE, REFUND_PERCENT
+from tafelrunde.games.phoenix.forming import dissolve
+from tafelrunde.games.phoenix.ledger import add_goods, earn, lose_goods
+from tafelrunde.games.phoenix.notes import Cut, Drowned
+from tafelrunde.games.phoenix.pieces import (
+    KEY,
+    Army,
+    counted,
+    is_large_enough,
+    person_space,
+    ship_room,
+    space,
+)
+from tafelrunde.games.phoenix.recruiting import named
+from tafelrunde.games.phoenix.standing import carried, is_led, room_used
 from tafelrunde.games.phoenix.state import State
 
 
 def end_turn(state: State, realm: int) -> bool:
-    """PH-5.7a, PH-1.8h."""
+    """PH-5.7a, PH-0.3.2d, PH-1.1.5a, PH-1.8d; nothing of it needs dice."""
+    for field in sorted({army.field for army in state.realms[realm].armies.values()}):
+        relieve_field(state, realm, field)
+    for army in list(state.realms[realm].armies.values()):
+        if army.kind == FLEET:
+            relieve_ships(state, army)
+    for army in list(state.realms[realm].armies.values()):
+        if state.has_army(army.key) and not (is_large_enough(army) and is_led(state, army)):
+            dissolve(state, army.key)
     return False
+
+
+# --- fields ------------------------------------------------------------------------------------------
+
+
+def room_of_people(state: State, field: int) -> int:
+    """Characters and wizards take room in their field too (PH-0.2b, PH-0.2d)."""
+    used = 0
+    for realm in state.realms:
+        for person in realm.people.values():
+            if person.field == field and person.present:
+                used += person_space(person)
+    return used
+
+
+def relieve_field(state: State, realm: int, field: int) -> None:
+    """Where one realm stands alone above the limit, each of its armies is cut in proportion (PH-5.7a)."""
+    armies = [state.army(key) for key in state.armies_at(field)]
+    if any(army.realm != realm for army in armies):
+        return
+    used, people = room_used(state, field), room_of_people(state, field)
+    if used + people <= FIELD_ROOM:
+        return
+    price = 0
+    for army in armies:
+        if not army.aboard:
+            price += cut_army(state, army.key, max(0, FIELD_ROOM - people), used)
+    place = state.setting.world.label(field)
+    earn(state, realm, price * REFUND_PERCENT // 100, "refund", place)  # PH-5.7b
+
+
+def cut_army(state: State, key: int, part: int, whole: int) -> int:
+    """Leaves this part of the whole, and one leader (PH-R116); says what the lost goods have cost."""
+    army = state.army(key)
+    lost = shares_lost(army, part, whole)
+    lost[LEADER] = min(lost[LEADER], max(0, army.leaders - 1))
+    take_away(state, key, lost)
+    place = state.setting.world.label(army.field)
+    if not is_large_enough(state.army(key)):
+        rest = counted(state.army(key))
+        lost = [gone + left for gone, left in zip(lost, rest, strict=True)]
+        dissolve(state, key)
+    state.note(key // KEY, Cut(key % KEY, place, named(lost)))
+    return sum([PRICE[kind] * lost[kind] for kind in range(GOODS)])
+
+
+def shares_lost(army: Army, part: int, whole: int) -> list[int]:
+    """What does not fit, good by good, survivors rounded down."""
+    return [count - count * part // whole for count in counted(army)]
+
+
+def take_away(state: State, key: int, lost: list[int]) -> None:
+    lose_goods(state, lost)
+    add_goods(state.edit_army(key), [-count for count in lost])
+
+
+# --- ships -------------------------------------------------------------------------------------------
+
+
+def relieve_ships(state: State, fleet: Army) -> None:
+    """What its ships cannot carry drowns (PH-0.3.2d)."""
+    aboard = carried(state, fleet)
+    load = sum([space(state.army(key)) for key in aboard])
+    if load > ship_room(fleet):
+        for key in aboard:
+            drown(state, key, ship_room(fleet), load)
+
+
+def drown(state: State, key: int, part: int, whole: int) -> None:
+    """This part of the whole stays; an army too small or without a leader is lost as a whole."""
+    army = state.army(key)
+    lost = shares_lost(army, part, whole)
+    take_away(state, key, lost)
+    left = state.army(key)
+    if not is_large_enough(left) or not is_led(state, left):
+        lost = [gone + rest for gone, rest in zip(lost, counted(left), strict=True)]
+        dissolve(state, key)
+    state.note(key // KEY, Drowned(key % KEY, state.setting.world.label(army.field), named(lost)))
