@@ -41,7 +41,6 @@ open-none = Niemand hat einen öffentlichen Tisch eröffnet.
 finished = Beendete Partien
 finished-none = Noch keine beendeten Partien.
 new-table = Neuer Tisch
-new-table-of = Neuer Tisch: { $game }
 players = Spieler
 players-range = { $fewest } bis { $most } Spieler
 bots-level = Bots
@@ -299,6 +298,11 @@ claim-about = Plätze, die du in diesem Browser per Link genommen hast, können 
 
 # Hilfe
 keys = Tasten
+name-tab = Tab
+name-arrows = ← ↑ → ↓
+name-numbers = 1 – 9
+name-enter = Enter
+name-escape = Esc
 key-tab = zum nächsten Element; Umschalt + Tab zurück
 key-arrows = von Stück zu Stück in einer Gruppe
 key-numbers = wählt unter dem, was leuchtet

@@ -41,7 +41,6 @@ open-none = Nobody has opened a public table.
 finished = Finished games
 finished-none = No finished games yet.
 new-table = New table
-new-table-of = New table: { $game }
 players = Players
 players-range = { $fewest } to { $most } players
 bots-level = Bots
@@ -299,6 +298,11 @@ claim-about = Seats that you took in this browser by a link can belong to your a
 
 # Help
 keys = Keys
+name-tab = Tab
+name-arrows = ← ↑ → ↓
+name-numbers = 1 – 9
+name-enter = Enter
+name-escape = Esc
 key-tab = to the next control; Shift + Tab goes back
 key-arrows = from piece to piece within a group
 key-numbers = choose among what is lit
