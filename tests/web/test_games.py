@@ -6,6 +6,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web.browsing import PHONE, Served, chromium, visiting
 from tests.web.tables import FEWEST, GAMES, board_of, by_keys, by_mouse, play_alone, play_alone_by_keys
 
-STILL = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
 

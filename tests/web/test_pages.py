@@ -24,7 +24,7 @@ PAGES = (
     "/profile",
     "/help",
 )
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "day, English": {"color_scheme": "light", "locale": "en", "viewport": DESKTOP},
     "night, German, phone": {"color_scheme": "dark", "locale": "de", "viewport": PHONE},
 }
