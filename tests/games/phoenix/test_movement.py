@@ -60,7 +60,20 @@ def test_nothing_changes_when_a_later_step_is_refused() -> None:
     assert army(state, ANN, 201).done == 0
 
 
-@rules("PH-4f", "PH-4g")
+@pytest.mark.parametrize("terrain", "tfdshbg")
+@rules("PH-1.1.1b", "PH-4g", "PH-0.3.1a", "PH-R50")
+def test_warriors_walk_one_foreign_field_a_month_and_the_terrain_kills_nobody(terrain: str) -> None:
+    state = turn(all={"terrain": terrain}, mine=foot(mounts=10, leaders=3))
+    with refused("PH-4f", have=2, need=7):
+        march(state, EAST, FAR)
+
+    march(state, EAST)
+
+    walked = army(state, ANN, 101)
+    assert (where(state), walked.troops, walked.mounts, walked.leaders) == (EAST, 1000, 10, 3)
+
+
+@rules("PH-4f", "PH-4g", "PH-1.1.1b")
 def test_warriors_have_nine_points() -> None:
     with refused("PH-4f", have=2, need=7, start=EAST, field=FAR, terrain="terrain_9"):
         march(turn(), EAST, FAR)

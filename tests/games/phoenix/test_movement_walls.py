@@ -192,7 +192,7 @@ def test_armies_of_partners_share_a_field() -> None:
     ("rights", "is_met"),
     [({}, True), ({"ways": ["Ann"]}, True), ({"coasts": ["Ann"]}, False)],
 )
-@rules("PH-5b", "PH-R68", "PH-5a")
+@rules("PH-5b", "PH-R68", "PH-5a", "PH-R33")
 def test_at_sea_only_a_coastal_right_makes_allies(rights: dict[str, Any], is_met: bool) -> None:
     fields: dict[str, Any] = {"101/30": {"terrain": "t", "owner": "Bob"}}
     theirs = {"301": {"field": EAST, "troops": 5, "leaders": 1}}

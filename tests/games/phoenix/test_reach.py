@@ -191,10 +191,12 @@ def test_a_way_with_fewer_points_left_but_no_climb_is_kept_open() -> None:
         pytest.param(riders(heavy=1), {EAST: {"terrain": "f"}}, EAST, "PH-1.5.1d", id="needs a road"),
         pytest.param(riders(), {}, "101/23", "PH-4f", id="too far"),
         pytest.param(riders(), {}, "2001/20", "PH-6.6.1a", id="the nest"),
+        pytest.param(riders(), {}, "6666/66", "PH-6.10.3b", id="the castle of the elementals"),
         pytest.param(riders(held=2, giver=1), {}, EAST, "PH-3y", id="a gift"),
         pytest.param(riders(), {}, HERE, "PH-0.1.2a", id="its own field"),
     ],
 )
+@rules("PH-6.10.3b", "PH-6.6.1a", "PH-0.3.2a", "PH-0.3.2b", "PH-4c", "PH-4f", "PH-4h", "PH-1.5.1d", "PH-3y")
 def test_why_not(unit: dict[str, Any], fields: dict[str, Any], to: str, rule: str) -> None:
     state = turn(mine=unit, fields=fields)
     walker = army(state, ANN, int(next(iter(unit))))

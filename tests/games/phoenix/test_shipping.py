@@ -150,6 +150,21 @@ def test_a_fleet_takes_aboard_what_its_ships_carry() -> None:
         hand_in(two, ANN, Embark(101, 301), Embark(102, 301))
 
 
+@rules("PH-R17", "PH-1.1.4c", "PH-R52", "PH-1.1.2c")
+def test_leaders_and_mounts_need_room_aboard_and_characters_do_not() -> None:
+    """1,000 warriors, 300 mounts and 2 leaders are 1,500 space points; mounts give no room of their own."""
+    people = {"Ann": {"601": {"field": HERE, "rank": "HER", "army": 101}}}
+    for ships, fits in ((14, False), (15, True)):
+        mine = {**foot(mounts=300, leaders=2), **fleet(EAST, troops=ships)}
+        state = turn(mine=mine, fields=SEA, people=people)
+        if fits:
+            hand_in(state, ANN, Embark(101, 301))
+            assert army(state, ANN, 101).aboard == 301
+        else:
+            with refused("PH-1.1.4c", need=1500, have=1400):
+                hand_in(state, ANN, Embark(101, 301))
+
+
 @rules("PH-1.1.4e")
 def test_a_ship_carries_only_goods_of_its_own_realm() -> None:
     state = turn(theirs=fleet(EAST), fields=SEA)

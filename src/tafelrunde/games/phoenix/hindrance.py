@@ -41,6 +41,8 @@ def why_not(state: State, army: Army, field: int) -> IllegalMove:
             raise IllegalMove("PH-4r", params)
         need_going_on(state, unit, field)
         need_element(state, unit, field)
+        if field == world.castle:
+            raise IllegalMove("PH-6.10.3b", {"unit": str(unit.number)})
         if not world.is_connected(unit.field, field):
             raise IllegalMove("PH-6.6.1a", places)
         if not is_open(state, unit, field):
