@@ -180,8 +180,10 @@ def test_who_walks_away_leaves_his_army() -> None:
 def test_who_goes_with_an_army_that_embarks_sails_beside_the_fleet() -> None:
     state = alone("BUH", mine={**foot(leaders=0), **fleet(EAST)}, fields=SEA, army=101)
 
-    hand_in(state, ANN, Embark(101, 301), MoveArmy(301, FAR))
+    events = hand_in(state, ANN, Embark(101, 301), MoveArmy(301, FAR))
 
+    paths = [event.path for event in events if isinstance(event, PersonMoved)]
+    assert paths == [(HERE, EAST), (EAST, FAR)]
     assert place(state) == where(state) == where(state, 301) == FAR
     assert (person(state).army, person(state).points) == (101, 42 - 7 - 7)
     assert army(state, ANN, 301).points == 42 - 7 - 7, "the fleet waits for him"

@@ -90,9 +90,11 @@ def spread(state: State, unit: Army) -> Spread:
     elif unit.kind == FLEET:
         spread_sea(state, found)
     else:
+        row = row_of(state, unit)
+        plain, by_road = by_owner(state, unit.realm, row, 0), by_owner(state, unit.realm, row, BY_ROAD)
         for used in range(unit.climbs, LAYERS):
             if found.later[used]:
-                spread_land(state, found, used)
+                spread_land(state, found, used, row, plain, by_road)
         cross_first(state, found)
     return found
 
@@ -115,21 +117,22 @@ def sow(state: State, found: Spread, used: int) -> list[list[int]]:
 # --- land --------------------------------------------------------------------------------------------
 
 
-def spread_land(state: State, found: Spread, used: int) -> None:
+def spread_land(
+    state: State,
+    found: Spread,
+    used: int,
+    row: int,
+    plain: list[tuple[int, ...]],
+    by_road: list[tuple[int, ...]],
+) -> None:
     """One layer: steps on the level, from where climbs have led to; further climbs are put off.
 
     Must equal `spread_stepwise`, rivers and hostile walls excepted.
     """
-    world, unit, owner, works, stacks = (
-        state.setting.world,
-        found.unit,
-        state.owner,
-        state.works,
-        state.stacks,
-    )
+    world, unit = state.setting.world, found.unit
+    owner, works, stacks = state.owner, state.works, state.stacks
     steps, terrain, realm = world.land_steps, world.terrain, unit.realm
-    best, came, row = found.best, found.came[used], row_of(state, unit)
-    plain, by_road = by_owner(state, realm, row, 0), by_owner(state, realm, row, BY_ROAD)
+    best, came = found.best, found.came[used]
     ways = TABLE[row][ON_WAYS]
     buckets = sow(state, found, used)
     for points in range(unit.points, LEAST[row] - 1, -1):
