@@ -7,7 +7,7 @@ raises `IllegalMove` before it changes anything. The same function serves the tr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix import (
@@ -28,22 +28,15 @@ from tafelrunde.games.phoenix import (
 )
 from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
 from tafelrunde.games.phoenix.inspection import inspect
-from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.notes import OrderFailed
-from tafelrunde.games.phoenix.phases import B8, MUSTER_PHASE
+from tafelrunde.games.phoenix.phases import MUSTER_PHASE
 from tafelrunde.games.phoenix.pieces import FRESH
 from tafelrunde.games.phoenix.state import State
 
 Carry = Callable[[State, int, Any], None]
 
 
-def not_built(state: State, realm: int, order: Any) -> None:
-    """An order whose module does not know it yet."""
-    raise IllegalMove("PH-2l", {"path": type(order).__name__, "value": "", "reason": "unknown_path"})
-
-
 TABLE: Final[dict[type, tuple[int, Carry]]] = {
-    **dict.fromkeys(get_args(AnyOrder), (B8, not_built)),
     **recruiting.ORDERS,
     **works.ORDERS,
     **towns.ORDERS,

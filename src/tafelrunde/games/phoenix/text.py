@@ -1,4 +1,4 @@
-"""The text form of moves: what people read and type. Sheets are lines, one order each, between nothing else.
+"""The text form of moves: what people read and type. A sheet has one order in each line; `#` begins a remark.
 
 Sentences of orders come from `sentences.py`; whatever has no sentence is written as its JSON.
 """
@@ -6,12 +6,12 @@ Sentences of orders come from `sentences.py`; whatever has no sentence is writte
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.errors import BadText
-from tafelrunde.engine.protocol import Lang, Words
+from tafelrunde.engine.errors import BadText, Complaint
+from tafelrunde.engine.protocol import LANGS, Lang, Words
 from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.moves import DrawOrder, PhoenixMove, Sheet
@@ -19,6 +19,44 @@ from tafelrunde.games.phoenix.sentences import format_order, parse_order
 
 HEADS: Final = Words("Orders:", "Zugblatt:")
 DRAW: Final = re.compile(r"(?:order|reihenfolge) (\d+): ([\d, ]+); (?:gate|tor) (\d+)", re.IGNORECASE)
+
+
+class BadLine(NamedTuple):
+    """A line of a sheet, from 1, that is no order, and the complaint with the word that is wrong."""
+
+    line: int
+    complaint: BadText
+
+    def said(self, lang: Lang) -> str:
+        return f"{Words('line', 'Zeile').said(lang)} {self.line}: {self.complaint.said(lang)}"
+
+
+class BadSheet(BadText):
+    """All lines of a sheet that cannot be read; marks the first of them."""
+
+    def __init__(self, wrong: list[BadLine]) -> None:
+        first = wrong[0].complaint
+        Complaint.__init__(self, *["\n".join([line.said(lang) for line in wrong]) for lang in LANGS])
+        self.text, self.start, self.end = first.text, first.start, first.end
+        self.wrong = wrong
+
+
+def is_head(line: str) -> bool:
+    return line.strip().casefold() in (HEADS.en.casefold(), HEADS.de.casefold())
+
+
+def parse_sheet(text: str) -> tuple[list[Any], list[BadLine]]:
+    """All orders of a sheet, with or without its heading, and every line that cannot be read."""
+    orders: list[Any] = []
+    wrong: list[BadLine] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#") or is_head(line):
+            continue
+        try:
+            orders.append(parse_order(line.strip()))
+        except BadText as complaint:
+            wrong.append(BadLine(number, complaint))
+    return orders, wrong
 
 
 def format_move(move: Any, lang: Lang) -> str:
@@ -37,8 +75,11 @@ def parse_move(text: str) -> Any:
     lines = text.strip().splitlines()
     if not lines:
         raise BadText("", 0, 0, "a sheet begins with 'Orders:'", "ein Zugblatt beginnt mit „Zugblatt:“")
-    if lines[0].strip().casefold() in (HEADS.en.casefold(), HEADS.de.casefold()):
-        return Sheet(tuple(parse_order(line.strip()) for line in lines[1:] if line.strip()))
+    if is_head(lines[0]):
+        orders, complaints = parse_sheet(text)
+        if complaints:
+            raise BadSheet(complaints)
+        return Sheet(tuple(orders))
     drawn = DRAW.fullmatch(text.strip())
     if drawn is not None:
         realms = tuple(int(number) - 1 for number in drawn[2].replace(" ", "").split(",") if number)
