@@ -153,6 +153,6 @@ def shown(kind: str, value: Any, lang: Lang) -> str:
 
 def shown_goods(goods: Goods, lang: Lang) -> str:
     counts = [(name, getattr(goods, name)) for name in goods.__struct_fields__]
-    listed = [f"{count} {good_name(name, lang)}" for name, count in counts if count]
+    listed = [f"{count} {good_name(name, count, lang)}" for name, count in counts if count]
     last = " und " if lang == "de" else " and "
     return last.join([", ".join(listed[:-1]), listed[-1]] if len(listed) > 1 else listed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -11,11 +11,23 @@ from tafelrunde.engine.protocol import Words
 from tafelrunde.engine.text import END, fold, listed, printable, shortened
 from tafelrunde.games.phoenix import vocabulary
 from tafelrunde.games.phoenix.grammar import Form, Part, spellings
-from tafelrunde.games.phoenix.vocabulary import AND, FIELD, MARK, NUMBER, QUOTE, UNIT_WORDS, Token, tokens_of
+from tafelrunde.games.phoenix.vocabulary import (
+    AND,
+    FIELD,
+    MARK,
+    NUMBER,
+    QUOTE,
+    UNIT_WORDS,
+    Table,
+    Token,
+    tokens_of,
+)
 
 Found = dict[str, Any]
 Read = Iterator[tuple[int, Any]]
 
+PLACE: Final = "@"
+"""Before the name of a value: from which word to which it was read."""
 LONGEST_NAME: Final = 6
 """Words of a name that stands there without quotation marks."""
 MOST_EXPECTED: Final = 6
@@ -35,7 +47,7 @@ ABOUT: Final[dict[str, Words]] = {
     "stage": Words("a stage such as castle", "eine Ausbaustufe wie Burg"),
     "rank": Words("CHF, ZA, CZA or CZB", "CHF, ZA, CZA oder CZB"),
 }
-TABLES: Final[dict[str, Mapping[tuple[str, ...], str]]] = {
+TABLES: Final[dict[str, Table]] = {
     "side": vocabulary.SIDES,
     "work": vocabulary.WORKS,
     "stage": vocabulary.STAGES,
@@ -88,7 +100,9 @@ class LineReader:
         elif part.what == "slot":
             before = self.quiet
             for after, value in self.read(part.kind, at):
-                yield from self.match(rest, after, {**found, part.name: value})
+                yield from self.match(
+                    rest, after, {**found, part.name: value, PLACE + part.name: (at, after)}
+                )
             self.quiet = before
         elif part.what == "switch":
             value = int(part.kind) if part.kind else True
@@ -132,14 +146,14 @@ class LineReader:
         if value:
             yield after, value
         else:
-            self.miss(at, ABOUT[kind], tuple(" ".join(words) for words in TABLES[kind]))
+            self.miss(at, ABOUT[kind], TABLES[kind].spellings)
 
-    def phrase(self, table: Mapping[tuple[str, ...], str], at: int) -> tuple[int, str]:
+    def phrase(self, table: Table, at: int) -> tuple[int, str]:
         """The longest entry that stands here; empty if none does."""
         for count in (2, 1):
             words = tuple(token.folded for token in self.tokens[at : at + count])
-            if words in table:
-                return at + len(words), table[words]
+            if words in table.meanings:
+                return at + len(words), table.meanings[words]
         return at, ""
 
     def number(self, at: int) -> int | None:
@@ -207,7 +221,7 @@ class LineReader:
         if number is None:
             self.miss(after, ABOUT["goods"])
         elif not good:
-            self.miss(after + 1, ABOUT["goods"], tuple(" ".join(words) for words in vocabulary.GOODS))
+            self.miss(after + 1, ABOUT["goods"], vocabulary.GOODS.spellings)
 
     def name(self, kind: str, at: int) -> Read:
         """In quotation marks, or the next word; more words only if a sentence comes of it."""
@@ -233,6 +247,12 @@ class LineReader:
             yield len(self.tokens), self.line[token.start :].strip()
 
     # --- what was wrong ----------------------------------------------------------------------------
+
+    def wrong_value(self, found: Found, name: str, said: Words) -> BadText:
+        """A value that was read but cannot be; the whole line if it is not known which."""
+        first, after = found.get(PLACE + name, (0, len(self.tokens)))
+        start, end = self.tokens[first].start, self.tokens[after - 1].end
+        return BadText(self.line, start, end, said.en, said.de)
 
     def complaint(self) -> BadText:
         """What was expected where reading stopped, and the spelling nearest to what stands there."""

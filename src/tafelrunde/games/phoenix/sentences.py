@@ -6,6 +6,7 @@ that begins with a brace is read as such.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from tafelrunde.games.phoenix.reading import Found, LineReader
 FORMS: Final[list[Form]] = [*sentences_muster.FORMS, *sentences_turn.FORMS, *sentences_trade.FORMS]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000
+WRONG_VALUE: Final = re.compile(r"`\$\.(\w+)")
 
 
 def by_first_word() -> dict[str, list[Form]]:
@@ -86,8 +88,8 @@ def ordered(form: Form, found: Found, reader: LineReader) -> Any:
     try:
         return msgspec.convert({**known, "order": form.order.__struct_config__.tag}, form.order)
     except msgspec.ValidationError as error:
-        said = worded(error)
-        raise BadText(reader.line, 0, len(reader.line), said.en, said.de) from None
+        named = WRONG_VALUE.search(str(error))
+        raise reader.wrong_value(found, named[1] if named else "", worded(error)) from None
 
 
 def parse_json(line: str) -> Any:

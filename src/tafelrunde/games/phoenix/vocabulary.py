@@ -43,9 +43,14 @@ def tokens_of(line: str) -> list[Token]:
     ]
 
 
-def folded(spellings: dict[str, str]) -> dict[tuple[str, ...], str]:
-    """By words; a spelling may have several."""
-    return {tuple(fold(word) for word in spelling.split()): value for spelling, value in spellings.items()}
+class Table:
+    """What may stand in one place: spellings, of one word or two, and their meanings."""
+
+    def __init__(self, meanings: dict[str, str]) -> None:
+        self.spellings = tuple(meanings)
+        self.meanings = {
+            tuple(fold(word) for word in spelling.split()): value for spelling, value in meanings.items()
+        }
 
 
 def spelled(meanings: dict[str, str]) -> dict[str, str]:
@@ -55,7 +60,7 @@ def spelled(meanings: dict[str, str]) -> dict[str, str]:
     }
 
 
-GOODS: Final = folded(
+GOODS: Final = Table(
     spelled(
         {
             "warriors": "K Krieger warrior",
@@ -70,10 +75,10 @@ GOODS: Final = folded(
         }
     )
 )
-WORKS: Final = folded(
+WORKS: Final = Table(
     spelled({"STR": "Straße road", "KA": "Kai Kaianlage quay", "BR": "Brücke bridge", "WL": "Wall wall"})
 )
-STAGES: Final = folded(
+STAGES: Final = Table(
     spelled(
         {
             "BUR": "Burg castle",
@@ -84,8 +89,8 @@ STAGES: Final = folded(
         }
     )
 )
-SIDES: Final = folded({word: DIRECTIONS[direction] for word, direction in SIDE_WORDS.items()})
-RANKS: Final = folded(
+SIDES: Final = Table({word: DIRECTIONS[direction] for word, direction in SIDE_WORDS.items()})
+RANKS: Final = Table(
     {
         **{code: code for code in ("CHF", "ZA", "CZA", "CZB")},
         "Heerführercharakter": "CHF",
@@ -115,6 +120,8 @@ STAGE_NAMES: Final = STAGE_TERMS
 CODES: Final = dict(zip(GOOD_NAMES, GOOD_SHORT, strict=True))
 
 
-def good_name(good: str, lang: Lang) -> str:
+def good_name(good: str, count: int, lang: Lang) -> str:
     """German sheets use the short forms of the tables, English ones the words."""
-    return CODES[good] if lang == "de" else good.replace("_", " ")
+    if lang == "de":
+        return CODES[good]
+    return (good if count > 1 else good.removesuffix("s")).replace("_", " ")
