@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.phoenix.events import ArmyMoved
 from tafelrunde.games.phoenix.movement import need_step, take_step
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder, TearDown
-from tafelrunde.games.phoenix.pieces import CROSSED, MOVED
+from tafelrunde.games.phoenix.pieces import CROSSED, ENDED, MOVED
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import (
     EAST,
@@ -285,6 +285,18 @@ def test_a_gift_does_not_move_in_the_next_turn() -> None:
     state = turn(mine=foot(held=1, giver=1))
     march(state, EAST)
     assert where(state) == EAST
+
+
+@rules("PH-4.3f", "PH-4.3e")
+def test_after_what_only_the_end_of_a_movement_allows_nobody_goes_on() -> None:
+    state = turn()
+    key = army(state, ANN, 101).key
+    state.edit_army(key).done |= ENDED
+
+    with refused("PH-4.3f", army="101"):
+        need_step(state, state.army(key), 6 * state.army(key).field + 2)
+    with refused("PH-4.3f"):
+        take_step(state, key, at(state, EAST))
 
 
 # --- for other modules -------------------------------------------------------------------------------
