@@ -12,6 +12,7 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.executing import TABLE, Trial
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
 from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
+from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
 from tafelrunde.games.phoenix.proposing_turn import TURN_PROPOSERS
 from tafelrunde.games.phoenix.state import State
@@ -20,7 +21,12 @@ Proposer = Callable[[State, int, Rng], Any]
 """(state, realm, rng) -> an order, or None where it has no idea."""
 
 TRIES: Final = 6
-PROPOSERS: Final[tuple[Proposer, ...]] = (*MUSTER_PROPOSERS, *TURN_PROPOSERS, *ARMY_PROPOSERS)
+PROPOSERS: Final[tuple[Proposer, ...]] = (
+    *MUSTER_PROPOSERS,
+    *TURN_PROPOSERS,
+    *ARMY_PROPOSERS,
+    *MOVE_PROPOSERS,
+)
 
 
 def propose(state: State, realm: int, phases: tuple[int, ...], rng: Rng) -> tuple[Any, ...]:
