@@ -86,6 +86,16 @@ def test_a_character_puts_to_sea_with_a_ship_of_his_own() -> None:
     assert state.owner[at(state, ISLE)] == 255, "alone he conquers nothing"
 
 
+@rules("PH-1.9k", "PH-0.3.2c")
+def test_a_character_finds_his_way_over_water() -> None:
+    fields = {HERE: {"terrain": "t", "quays": ["O"]}, ISLE: {"terrain": "t", "quays": ["W"]}}
+    state = alone(all={"terrain": "w"}, fields=fields)
+
+    hand_in(state, ANN, MovePerson(601, ISLE))
+
+    assert place(state) == ISLE
+
+
 @rules("PH-1.9k", "PH-1.5.1h", "PH-4b")
 def test_putting_to_sea_is_a_height_for_people_too() -> None:
     with refused("PH-1.5.1h", have=0, need=2, army="601", field=ISLE):

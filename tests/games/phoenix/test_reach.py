@@ -215,6 +215,22 @@ def test_why_not_names_the_step_that_fails() -> None:
         refuse(why_not(state, army(state, ANN, 201), at(state, "101/23")))
 
 
+@rules("PH-4f", "PH-0.3.11c", "PH-4c")
+def test_why_not_tells_what_stops_the_easiest_way() -> None:
+    river = {HERE: {"rivers": ["O"]}, EAST: {"rivers": ["NW", "SW"]}}
+    state = turn(mine=riders("101/23"), fields=river)
+    assert why_not(state, army(state, ANN, 201), at(state, "101/30")).rule == "PH-4f"
+
+    hills = {label: {"terrain": "b"} for label in (EAST, "101/20", "101/35")}
+    state = turn(mine=riders("101/26"), fields=hills)
+    refusal = why_not(state, army(state, ANN, 201), at(state, "102/24"))
+    assert refusal.rule == "PH-4f"
+
+    around = ("101/18", "101/19", "101/25", "101/27", "101/33", "101/34")
+    state = turn(mine=riders("101/26"), fields={label: {"terrain": "b"} for label in around})
+    assert why_not(state, army(state, ANN, 201), at(state, FAR)).rule == "PH-4c"
+
+
 @pytest.mark.parametrize("bit", [STOPPED, CROSSED])
 @rules("PH-5.5a", "PH-R78")
 def test_whose_movement_is_over_reaches_nothing(bit: int) -> None:
