@@ -9,14 +9,13 @@ import pytest
 from tafelrunde.games.phoenix.events import ArmyMoved
 from tafelrunde.games.phoenix.movement import need_step, take_step
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder, TearDown
-from tafelrunde.games.phoenix.pieces import CROSSED, ENDED, MOVED
+from tafelrunde.games.phoenix.pieces import ENDED, MOVED
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import (
     EAST,
     FAR,
     HERE,
     ROW,
-    WEST,
     along,
     fleet,
     foot,
@@ -25,7 +24,7 @@ from tests.games.phoenix.marches import (
     turn,
     where,
 )
-from tests.games.phoenix.table import ANN, army, at, finish_month, hand_in, refused
+from tests.games.phoenix.table import ANN, army, at, hand_in, refused
 
 
 @rules("PH-3o", "PH-0.1.2a", "PH-4f")
@@ -197,69 +196,6 @@ def test_closed_terrain(
         state = turn(mine=unit, fields=fields)
         march(state, EAST, number=number)
         assert army(state, ANN, number).points == 9 - 7
-
-
-# --- rivers ------------------------------------------------------------------------------------------
-
-
-@rules("PH-0.3.11a", "PH-0.3.11c", "PH-R78", "PH-4b")
-def test_a_river_is_crossed_as_the_whole_move_of_a_month() -> None:
-    for fields in ({HERE: {"rivers": ["O"]}}, {EAST: {"rivers": ["W"]}}):
-        state = turn(mine=riders(), fields=fields)
-        march(state, EAST, EAST, number=201)
-        crossed = army(state, ANN, 201)
-        assert (where(state, 201), crossed.points, crossed.climbs) == (EAST, 0, 2)
-        assert crossed.done & CROSSED
-
-
-@rules("PH-0.3.11c")
-def test_whoever_names_no_path_goes_round_the_river_if_that_is_better() -> None:
-    state = turn(mine=riders(), fields={HERE: {"rivers": ["O"]}})
-
-    march(state, EAST, number=201)
-
-    assert army(state, ANN, 201).points == 7
-    assert not army(state, ANN, 201).done & CROSSED
-
-
-def test_ph_0_3_11c_not_after_another_step() -> None:
-    with refused("PH-0.3.11c", start=HERE, field=EAST):
-        march(turn(mine=riders(WEST), fields={HERE: {"rivers": ["O"]}}), HERE, EAST, number=201)
-
-
-def test_ph_r78_after_a_river_the_movement_is_over() -> None:
-    state = turn(mine=riders(), fields={HERE: {"rivers": ["O"]}})
-    with refused("PH-R78", field=FAR):
-        march(state, EAST, FAR, number=201)
-
-
-@rules("PH-0.3.11c", "PH-4o")
-def test_a_crossing_takes_three_months() -> None:
-    state = turn(mine=riders(WEST), fields={HERE: {"rivers": ["O"]}})
-    for label in (HERE, EAST, FAR):
-        march(state, label, label, number=201)
-        assert where(state, 201) == label
-        finish_month(state)
-        for realm in (0, 1):
-            hand_in(state, realm)
-        state.active, state.waiting = ANN, 1
-
-
-def test_ph_0_3_11b_only_between_equal_heights() -> None:
-    fields = {HERE: {"rivers": ["O"], "roads": ["O"]}, EAST: {"terrain": "h"}}
-    with refused("PH-0.3.11b", height_start=1, height_field=2):
-        march(turn(fields=fields), EAST)
-
-
-@rules("PH-1.5.3c")
-def test_over_a_bridge_as_if_there_were_no_river() -> None:
-    fields = {HERE: {"rivers": ["O"], "bridges": ["O"]}}
-    state = turn(mine=riders(WEST), fields=fields)
-
-    march(state, HERE, EAST, FAR, number=201)
-
-    assert army(state, ANN, 201).points == 0
-    assert not army(state, ANN, 201).done & CROSSED
 
 
 # --- what keeps an army where it is ------------------------------------------------------------------
