@@ -248,6 +248,20 @@ def test_leaders_use_up_cargo_room() -> None:
         do(state, ShiftLeaders(301, 101, 1))
 
 
+@rules("PH-0.2e")
+def test_an_army_embarks_with_room_for_its_wizard_only() -> None:
+    wizard = {"501": {"field": HERE, "rank": "Z", "most": 4, "army": 101, "nameless": True}}
+    for ships, fits in ((7, False), (8, True)):
+        fleet = {"field": EAST, "troops": ships}
+        state = camp(fields=WATER, a301=fleet, a101={"troops": 500}, people=wizard)
+        if fits:
+            do(state, Embark(101, 301))
+            assert army(state, ANN, 101).aboard == 301
+        else:
+            with refused("PH-1.1.4c", need=800, have=700):
+                do(state, Embark(101, 301))
+
+
 # --- disbanding --------------------------------------------------------------------------------------
 
 

@@ -105,14 +105,30 @@ def test_whoever_is_aboard_takes_no_room_in_the_field_but_in_the_ships() -> None
 
 
 def test_ph_0_3_2d_what_ships_cannot_carry_drowns() -> None:
-    aboard = {"field": EAST, "troops": 900, "leaders": 11, "aboard": 301}
+    aboard = {"field": EAST, "troops": 900, "leaders": 10, "aboard": 301}
     state = ended(fields=WATER, a301={"field": EAST, "troops": 10}, a101=aboard)
+    # One leader has his 100 of 1,000 points; of the other 1,800 the half fits.
     assert counted(army(state, ANN, 101)) == [450, 0, 0, 0, 5, 0, 0, 0, 0]
-    assert Drowned(101, EAST, {"warriors": 450, "leaders": 6}) in state.realms[ANN].diary
-    lost = ended(
-        fields=WATER, a301={"field": EAST, "troops": 10}, a101={**aboard, "troops": 1500, "leaders": 1}
-    )
-    assert sorted(lost.realms[ANN].armies) == [301]
+    assert Drowned(101, EAST, {"warriors": 450, "leaders": 5}) in state.realms[ANN].diary
+
+
+def test_ph_0_3_2d_an_army_of_which_too_little_is_left_is_lost() -> None:
+    catapult = {"field": EAST, "light": 1, "leaders": 1, "aboard": 301}
+    state = ended(fields=WATER, a301={"field": EAST, "troops": 10}, a101=catapult)
+    assert sorted(state.realms[ANN].armies) == [301]
+    assert Drowned(101, EAST, {"leaders": 1, "light_catapults": 1}) in state.realms[ANN].diary
+
+
+@rules("PH-0.2d", "PH-0.2e")
+def test_wizards_of_an_embarked_army_use_cargo_room_and_none_of_the_field() -> None:
+    wizard = {"501": {"field": EAST, "rank": "Z", "most": 4, "army": 101, "nameless": True}}
+    fleet = {"field": EAST, "troops": 999, "leaders": 1}
+    full = {"field": EAST, "troops": 99_600, "leaders": 1, "aboard": 301}
+    state = ended(fields=WATER, a301=fleet, a101=full, people=wizard)
+    assert (army(state, ANN, 101).troops, army(state, ANN, 301).troops) == (99_600, 999)
+    over = ended(fields=WATER, a301=fleet, a101={**full, "troops": 99_601}, people=wizard)
+    assert army(over, ANN, 101).troops < 99_601
+    assert army(over, ANN, 301).troops == 999
 
 
 @rules("PH-1.1.5a", "PH-1.8d")

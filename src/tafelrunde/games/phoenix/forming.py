@@ -29,7 +29,7 @@ from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import DISBANDS, FRESH, MOVED, Army, counted, ship_room, space
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
-from tafelrunde.games.phoenix.standing import carried, own_army
+from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army
 from tafelrunde.games.phoenix.state import State
 
 # --- what all of them ask ----------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def need_goods(army: Army, goods: list[int]) -> None:
 def need_hold(state: State, fleet: Army, ships: int, more: int) -> None:
     """With so many ships fewer and so many space points more aboard, all that is aboard still fits."""
     aboard = carried(state, fleet)
-    need = sum([space(state.army(key)) for key in aboard]) + more
+    need = sum([cargo_space(state, state.army(key)) for key in aboard]) + more
     rest = fleet.copy()
     rest.troops -= ships
     if aboard and need > ship_room(rest):

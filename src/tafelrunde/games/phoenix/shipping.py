@@ -15,10 +15,10 @@ from tafelrunde.games.phoenix.movement import meet, use_up
 from tafelrunde.games.phoenix.orders_turn import Embark, Land
 from tafelrunde.games.phoenix.persons import own_person, settle, walking
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person, ship_room, space
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, ship_room
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.reach import is_allowed
-from tafelrunde.games.phoenix.standing import carried, own_army
+from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.steps import (
     advance,
@@ -90,9 +90,9 @@ def need_own_fleet(state: State, army: Army, number: int) -> None:
 
 
 def need_room(state: State, army: Army, fleet: Army) -> None:
-    """PH-1.1.4c."""
-    have = ship_room(fleet) - sum([space(state.army(key)) for key in carried(state, fleet)])
-    need = space(army)
+    """PH-1.1.4c, PH-0.2e."""
+    have = ship_room(fleet) - sum([cargo_space(state, state.army(key)) for key in carried(state, fleet)])
+    need = cargo_space(state, army)
     if need > have:
         params = {"army": str(army.number), "need": need, "fleet": str(fleet.number), "have": have}
         raise IllegalMove("PH-1.1.4c", params)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import FLEET
-from tafelrunde.games.phoenix.pieces import KEY, Army, could_conquer, is_noble, space
+from tafelrunde.games.phoenix.pieces import KEY, Army, could_conquer, is_noble, person_space, space
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 COAST: Final = 2
@@ -85,6 +85,20 @@ def carried(state: State, fleet: Army) -> list[int]:
         if army.aboard == fleet.number and army.realm == fleet.realm:
             found.append(key)
     return found
+
+
+def wizards_with(state: State, army: Army) -> int:
+    """Space points of the wizards who go with an army and are no characters: ships carry them (PH-0.2e)."""
+    used = 0
+    for person in state.realms[army.realm].people.values():
+        if person.nameless and person.army == army.number and person.field == army.field:
+            used += person_space(person)
+    return used
+
+
+def cargo_space(state: State, army: Army) -> int:
+    """Cargo room that an army takes: its goods, and wizards who go with it."""
+    return space(army) + wizards_with(state, army)
 
 
 def is_own(state: State, realm: int, field: int) -> bool:

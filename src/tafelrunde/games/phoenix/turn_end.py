@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.data import FIELD_ROOM, FLEET, GOODS, LEADER, PRICE, REFUND_PERCENT
+from tafelrunde.games.phoenix.data import FIELD_ROOM, FLEET, GOODS, LEADER, PRICE, REFUND_PERCENT, SPACE
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.ledger import add_goods, earn, lose_goods
 from tafelrunde.games.phoenix.notes import Cut, Drowned
 from tafelrunde.games.phoenix.pieces import (
     KEY,
     Army,
+    Person,
     counted,
     is_large_enough,
     person_space,
@@ -16,7 +17,7 @@ from tafelrunde.games.phoenix.pieces import (
     space,
 )
 from tafelrunde.games.phoenix.recruiting import named
-from tafelrunde.games.phoenix.standing import carried, is_led, room_used
+from tafelrunde.games.phoenix.standing import carried, is_led, room_used, wizards_with
 from tafelrunde.games.phoenix.state import State
 
 
@@ -41,9 +42,15 @@ def room_of_people(state: State, field: int) -> int:
     used = 0
     for realm in state.realms:
         for person in realm.people.values():
-            if person.field == field and person.present:
+            if person.field == field and person.present and not is_carried(state, person):
                 used += person_space(person)
     return used
+
+
+def is_carried(state: State, person: Person) -> bool:
+    """A wizard in a ship; characters have ships of their own (PH-0.2d, PH-1.9l)."""
+    army = state.realms[person.realm].armies.get(person.army)
+    return person.nameless and army is not None and army.aboard > 0
 
 
 def relieve_field(state: State, realm: int, field: int) -> None:
@@ -92,20 +99,23 @@ def take_away(state: State, key: int, lost: list[int]) -> None:
 
 def relieve_ships(state: State, fleet: Army) -> None:
     """What its ships cannot carry drowns (PH-0.3.2d)."""
-    aboard = carried(state, fleet)
-    load = sum([space(state.army(key)) for key in aboard])
-    if load > ship_room(fleet):
-        for key in aboard:
-            drown(state, key, ship_room(fleet), load)
+    aboard = [state.army(key) for key in carried(state, fleet)]
+    kept = sum([SPACE[LEADER] * min(1, army.leaders) for army in aboard])
+    load = sum([space(army) for army in aboard]) - kept
+    room = ship_room(fleet) - kept - sum([wizards_with(state, army) for army in aboard])
+    if load > room:
+        for army in aboard:
+            drown(state, army, max(0, room), load)
 
 
-def drown(state: State, key: int, part: int, whole: int) -> None:
-    """This part of the whole stays; an army too small or without a leader is lost as a whole."""
-    army = state.army(key)
-    lost = shares_lost(army, part, whole)
+def drown(state: State, army: Army, part: int, whole: int) -> None:
+    """One leader and this part of the rest stay; an army that is too small then is lost as a whole."""
+    key, rest = army.key, army.copy()
+    rest.leaders = max(0, rest.leaders - 1)
+    lost = shares_lost(rest, part, whole)
     take_away(state, key, lost)
     left = state.army(key)
     if not is_large_enough(left) or not is_led(state, left):
-        lost = [gone + rest for gone, rest in zip(lost, counted(left), strict=True)]
+        lost = [gone + more for gone, more in zip(lost, counted(left), strict=True)]
         dissolve(state, key)
     state.note(key // KEY, Drowned(key % KEY, state.setting.world.label(army.field), named(lost)))
