@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -229,3 +231,16 @@ def test_whatever_is_typed_is_an_order_or_a_complaint(line: str) -> None:
 def test_a_sheet_of_all_that_people_type_reads_the_same_when_written(lang: Lang) -> None:
     sheet = Sheet(tuple(order for _line, order in SPOKEN))
     assert parse_move(format_move(sheet, lang)) == sheet
+
+
+# --- the page about orders ---------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[3] / "docs" / "phoenix-orders.md"
+LINES = re.findall(r"^\| (.+) \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+ROWS = [line for line in LINES if line[0] != "German"]
+
+
+def test_the_page_about_orders_shows_every_kind_in_both_languages() -> None:
+    shown = [parse_order(german) for german, _english in ROWS]
+    assert {type(order) for order in shown} == set(ORDERS)
+    assert shown == [parse_order(english) for _german, english in ROWS]

@@ -83,17 +83,17 @@ FORMING: Final[list[Form]] = [
     *forms_of(
         turn.ShiftLeaders,
         ("Verschiebe {leaders} HF|Heerführer von {army} zu|nach {into}",),
-        ("Shift {leaders} leaders|leader|HF from {army} to {into}",),
+        ("Shift {leaders} HF|leaders|leader from {army} to {into}",),
     ),
     *forms_of(
         turn.Mount,
         ("Sitze mit {count} (K|Krieger) [und {leaders} HF|Heerführer] von {army} als {into} auf",),
-        ("Mount {count} (warriors|K) [and {leaders} leaders|leader|HF] from {army} as {into}",),
+        ("Mount {count} (warriors|K) [and {leaders} HF|leaders|leader] from {army} as {into}",),
     ),
     *forms_of(
         turn.Dismount,
         ("Sitze mit {count} (R|Reiter) [und {leaders} HF|Heerführer] von {army} als {into} ab",),
-        ("Dismount {count} (riders|R) [and {leaders} leaders|leader|HF] from {army} as {into}",),
+        ("Dismount {count} (riders|R) [and {leaders} HF|leaders|leader] from {army} as {into}",),
     ),
 ]
 CARGO: Final[list[Form]] = [
