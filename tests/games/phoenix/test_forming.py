@@ -212,6 +212,16 @@ def test_ph_r85_height_points_used_by_one_are_used_by_both() -> None:
     assert army(state, ANN, 102).climbs == used > 0
 
 
+@rules("PH-3y", "PH-6.1d")
+def test_a_gift_that_cannot_move_yet_keeps_its_parts_and_whom_it_joins() -> None:
+    gift = {"troops": 500, "leaders": 2, "held": 2, "giver": BOB}
+    state = do(camp(a101=gift, a103={"troops": 500}), Split(101, 102, Goods(warriors=200, leaders=1)))
+    do(state, Merge(101, 103))
+    for number in (102, 103):
+        with refused("PH-3y", goods=str(number), realm="Bob"):
+            do(state, MoveArmy(number, EAST))
+
+
 # --- leaders -----------------------------------------------------------------------------------------
 
 

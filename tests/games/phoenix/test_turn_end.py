@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.moves import CloseRound
 from tafelrunde.games.phoenix.notes import Booked, Cut, Drowned
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.pieces import counted
@@ -137,3 +139,10 @@ def test_what_is_no_army_any_more_is_gone_with_what_it_carries() -> None:
     aboard = {"field": EAST, "troops": 900, "aboard": 301}
     state = ended(fields=WATER, a301=fleet, a101=aboard, a102={"troops": 99}, a103={"troops": 100})
     assert sorted(state.realms[ANN].armies) == [103]
+
+
+@rules("PH-3w", "PH-5.7a")
+def test_who_misses_his_turn_is_cut_all_the_same() -> None:
+    state = camp(a101={"troops": 199_900, "leaders": 1})
+    GAME.apply(state, state.setting.game_master, CloseRound("zu spät"), [])
+    assert army(state, ANN, 101).troops < 100_000
