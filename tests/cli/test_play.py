@@ -125,6 +125,7 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     assert process.stdout is not None
     read_until(process.stdout, "Ann › ")
     process.send_signal(signal.SIGINT)
+    process.wait()  # `communicate` closes the input: that must not come first
     out, err = process.communicate()
 
     assert process.returncode == 2

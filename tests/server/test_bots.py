@@ -126,6 +126,16 @@ async def until_over(server: Server, table: str = "friday") -> None:
     raise AssertionError(f"{table} stands still")
 
 
+async def until_turn_of(live: LiveTable, seat: int) -> None:
+    """Whichever server's bots are thinking: until they are done and this table knows it."""
+    for _ in range(PLENTY):
+        await live.catch_up()
+        if seat in live.to_act:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the bots stand still")
+
+
 def thoughts(server: Server) -> float:
     """How many answers the bots of this server have found."""
     return sum(
@@ -255,13 +265,12 @@ def test_of_two_servers_only_one_thinks(postgres: str) -> None:
             live = await one.deal([PERSON, BOT, BOT])
             there = await other.hub.existing("friday")
             for turn in range(12):
-                await one.settled()
                 here = (live, there)[turn % 2]
-                while here.n < max(live.n, there.n):
-                    await here.catch_up()
+                await until_turn_of(here, 0)
                 await play_person(here, 0)
-                await asyncio.sleep(0.05)
+            await until_turn_of(live, 0)
             await one.settled()
+            await other.settled()
             bots_moves = sum(actor > 0 for actor in await actors(one))
             assert bots_moves > 12
             assert thoughts(one) + thoughts(other) == bots_moves

@@ -121,7 +121,7 @@ def test_an_army_needs_a_leader_and_a_hundred_space_points() -> None:
         muster(town(), ANN, recruit(101, warriors=200))
     with refused("PH-1.8d", army="101", have=99):
         muster(town(), ANN, recruit(101, warriors=99, leaders=1))
-    with refused("PH-1.8d", have=0):
+    with refused("PH-1.1.5b", count=1, field=HERE):
         muster(town(), ANN, recruit(101, leaders=1))
 
 
