@@ -23,7 +23,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-day-de": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
     "phone-night-en": {"viewport": PHONE, "color_scheme": "dark", "device_scale_factor": 2},
 }
-CHOICES = {"kingsburg": 60, "ethnos": 60, "xidit": 40}
+CHOICES = {"kingsburg": 60, "ethnos": 14, "xidit": 40}
 """So many choices into a game there is something to see."""
 
 
