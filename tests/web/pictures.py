@@ -23,8 +23,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-day-de": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
     "phone-night-en": {"viewport": PHONE, "color_scheme": "dark", "device_scale_factor": 2},
 }
-CHOICES = {"kingsburg": 60, "ethnos": 14, "xidit": 40}
-"""So many choices into a game there is something to see."""
+DRAWS = {"kingsburg": 150, "ethnos": 60, "xidit": 250}
+"""So many draws into a game there is something to see."""
 
 
 class Enough(Exception):
@@ -32,24 +32,31 @@ class Enough(Exception):
 
 
 class Tired(Random):
-    """Stops playing after some choices."""
+    """Stops playing after so many draws, whatever was to be drawn."""
 
-    def __init__(self, seed: str, choices: int) -> None:
+    def __init__(self, seed: str, draws: int) -> None:
         super().__init__(seed)
-        self.left = choices
+        self.left = draws
 
-    def choice(self, options: Any) -> Any:
+    def random(self) -> float:
+        self.tire()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.tire()
+        return super().getrandbits(k)
+
+    def tire(self) -> None:
         self.left -= 1
         if self.left < 0:
             raise Enough
-        return super().choice(options)
 
 
 def begin(page: Page, game: str) -> None:
     page.goto("/?lang=en")
     play_alone(page, game)
     with suppress(Enough):
-        by_mouse(game)(page, Tired(game, CHOICES[game]))
+        by_mouse(game)(page, Tired(game, DRAWS[game]))
 
 
 def draw(page: Page, folder: Path, name: str, look: str) -> None:
