@@ -172,8 +172,7 @@ def test_the_app_can_be_installed_and_says_so_when_it_is_offline(browser: Browse
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_lesson_is_played_to_its_end(browser: Browser, served: Served) -> None:
-    """The learner tries, is corrected, asks for help, and gets to the end."""
+def test_a_learner_is_corrected(browser: Browser, served: Served) -> None:
     with visiting(browser, served, reduced_motion="reduce") as page:
         page.goto("/learn/kingsburg")
         page.get_by_role("button", name="Go on").click()
@@ -181,6 +180,13 @@ def test_a_lesson_is_played_to_its_end(browser: Browser, served: Served) -> None
         page.keyboard.press("1")
         expect(page.get_by_text("in this lesson we do something else")).to_be_visible()
         page.keyboard.press("2")
+        expect(page.get_by_text("It is Spring")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end(game: str, browser: Browser, served: Served) -> None:
+    with visiting(browser, served, reduced_motion="reduce") as page:
+        page.goto(f"/learn/{game}")
         over = page.get_by_text("That was the whole game")
         teacher = page.get_by_role("complementary", name="Your teacher says")
         on = teacher.get_by_role("button", name=re.compile("Do it for me|Go on"))
@@ -190,3 +196,33 @@ def test_a_lesson_is_played_to_its_end(browser: Browser, served: Served) -> None
                 break
             on.click()
         expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def played_by_bots(page: Page, game: str) -> None:
+    """A finished game: a bot takes over at once."""
+    play_alone(page, game, 3)
+    page.evaluate("""async () => {
+        const [table, token] = Object.entries(JSON.parse(localStorage.getItem("tafelrunde.seats")))[0];
+        const word = typeof token === "string" ? token : token[0];
+        const headers = { "content-type": "application/json", authorization: `Bearer ${word}` };
+        await fetch(`/api/tables/${table}/seats/0/bot`, { method: "PUT", headers, body: "{}" });
+    }""")
+    page.get_by_role("heading", name="Final scoring").wait_for(timeout=120_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_seen_again_with_any_eyes(game: str, browser: Browser, served: Served) -> None:
+    with visiting(browser, served, reduced_motion="reduce") as page:
+        played_by_bots(page, game)
+        expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+        assert violations(page) == []
+        page.get_by_role("link", name="Watch the replay").click()
+        board = page.locator(board_of(game))
+        board.wait_for()
+        first = board.get_attribute("data-n")
+        page.get_by_role("button", name="One step on").click()
+        assert board.get_attribute("data-n") != first
+        page.keyboard.press("End")
+        page.get_by_label("Seen by").select_option("1")
+        expect(page.get_by_text(re.compile(r"Step (\d+) of \1"))).to_be_visible()
+        assert violations(page) == []

@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: measures random self-play beside Catanatron, or the server beside boardgame.io's."""
+"""`tafelrunde bench`: random games beside Catanatron, the server beside boardgame.io's, or the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, notice, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-What = Literal["engine", "server"]
+What = Literal["engine", "server", "web"]
 
 
 def command(
@@ -28,6 +28,10 @@ def command(
         from tafelrunde.cli.bench_server import measure  # all of the server, which the engine does not need
 
         measure(quick=quick, json=json)
+    elif what == "web":
+        from tafelrunde.cli.bench_web import measure as measure_browser
+
+        measure_browser(quick=quick, json=json)
     else:
         measure_engine(quick=quick, json=json)
 

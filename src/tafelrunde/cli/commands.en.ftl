@@ -143,11 +143,17 @@ data-checked = { $file } can be used; { $rows ->
 
 # bench
 
-bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io.
+bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io; web: how soon a move is seen in the browser.
 bench-quick = End within 50 seconds; the error is wider.
 bench-moves = moves/s
 bench-open-tables = { $tables } open tables ({ $game }) with four clients and one move per second each: half of the moves reach all four within { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % within { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } came too late. { NUMBER($kb, maximumFractionDigits: 0) } KB of memory per table.
 bench-server-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s; every move durable on disk here, in memory there. Load of the machine: { NUMBER($load, maximumFractionDigits: 1) }. See docs/benchmarks.md.
+bench-web-shown = moves shown
+bench-web-half = half within
+bench-web-most = 95 % within
+bench-web-slowest = slowest
+bench-web-about = From the server’s message to the painted board, in Chromium at 1280 × 800 without motion; in { $seconds } s. See docs/benchmarks.md.
+bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
 bench-progress = Measuring
 bench-time = per decision
 bench-ratio = ratio
