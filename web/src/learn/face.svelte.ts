@@ -20,7 +20,6 @@ export interface Lesson extends Omit<RawLesson, "steps"> {
 export class LessonFace implements Face {
     at = $state(0);
     said = $state("");
-    rule = $state("");
     /** Wrong tries at the present decision: after one the move is told in words. */
     tries = $state(0);
 
@@ -96,8 +95,9 @@ export class LessonFace implements Face {
         return this.terms[id]?.[texts.lang] ?? id;
     }
 
+    /** Beside the lesson, which stays where it is. */
     showRule(id: string): void {
-        this.rule = id;
+        open(`/rules/${this.lesson.game}/${id}`, "_blank", "noopener");
     }
 
     announce(text: string): void {

@@ -10,9 +10,9 @@ export class ReplayFace implements Face {
     at = $state(0);
     seat = $state<number | null>(null);
     said = $state("");
-    rule = $state("");
 
     constructor(
+        readonly game: string,
         readonly names: readonly string[],
         readonly data: Record<string, readonly TableRow[]>,
         readonly terms: Record<string, Words>,
@@ -44,8 +44,9 @@ export class ReplayFace implements Face {
         return this.terms[id]?.[texts.lang] ?? id;
     }
 
+    /** Beside the replay, which stays where it is. */
     showRule(id: string): void {
-        this.rule = id;
+        open(`/rules/${this.game}/${id}`, "_blank", "noopener");
     }
 
     announce(text: string): void {

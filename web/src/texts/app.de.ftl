@@ -18,6 +18,7 @@ back = Zurück
 next = Weiter
 copy = Kopieren
 copied = Kopiert
+read-rule = Regel { $rule } lesen
 take-back = Zurücknehmen
 your-move = Dein Zug
 read-rule = Regel { $rule } lesen

@@ -18,6 +18,7 @@ back = Back
 next = Next
 copy = Copy
 copied = Copied
+read-rule = Read rule { $rule }
 take-back = Take back
 your-move = Your move
 read-rule = Read rule { $rule }
