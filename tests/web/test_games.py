@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -59,7 +58,7 @@ def test_people_play_with_each_other_in_browsers_of_their_own(game: str, served:
                 page.goto(table[seat])
                 page.wait_for_selector(board_of(game))
                 by_mouse(game)(page, Random(seat))
-                winners = page.get_by_role("heading", name=re.compile("won")).first.inner_text()
+                winners = page.locator(".ending h2").first.inner_text()  # nobody, where the dummy wins
             browser.close()
             return winners
 
