@@ -5,19 +5,23 @@ Whatever a page writes into the console as an error, throws, or asks of another 
 
 from __future__ import annotations
 
+import itertools
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
 ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+NUMBERS = itertools.count(1)
 READY = re.compile(r"http://[\w.:]+/")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -98,8 +102,19 @@ def visiting(browser: Browser, served: Served, *, is_calm: bool = True, **settin
     context.set_default_timeout(PATIENCE_MS)
     watch = Watch(served.address)
     watch.over(context)
+    page = context.new_page()
     try:
-        yield context.new_page()
+        yield page
         assert not is_calm or watch.faults == [], watch.faults
     finally:
+        with suppress(Error):  # a page that has crashed has nothing to show
+            page.screenshot(path=picture())
         context.close()
+
+
+def picture() -> Path:
+    """Where the last sight of this test is kept, for people who want to know how it looked."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "browser").partition(" ")[0].rpartition("::")[2]
+    name = re.sub(r"[^\w-]+", "-", test).strip("-")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES / f"{name}-{next(NUMBERS)}.png"
