@@ -13,8 +13,8 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-QUICK_MOVES = 40
-FULL_MOVES = 200
+QUICK_MOVES = 25
+FULL_MOVES = 100
 
 
 def measure(*, quick: bool, json: bool) -> None:
