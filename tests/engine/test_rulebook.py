@@ -61,6 +61,31 @@ def test_a_rulebook_is_read(game_in: Path) -> None:
     assert book.rule[0].text("en") == "Text."
 
 
+def page(*ids: str) -> str:
+    return "".join(
+        f'[[rule]]\nid = "{rule_id}"\nkind = "rule"\nsource = "1"\nclauses = []\nen = "E"\nde = "D"\n'
+        for rule_id in ids
+    )
+
+
+def test_a_long_rulebook_goes_on_in_other_files_in_the_order_of_the_ids(game_in: Path) -> None:
+    (game_in / "rulebook_war.toml").write_text(page("XY-R2", "XY-10a", "XY-1.1.2b"), encoding="utf-8")
+    (game_in / "rulebook_more.toml").write_text(
+        page("XY-1a", "XY-R1", "XY-1.1b", "XY-1.10a"), encoding="utf-8"
+    )
+
+    found = [rule.id for rule in load_rulebook(game_with(game_in)).rule]
+
+    assert found == ["XY-1a", "XY-1.1", "XY-1.1b", "XY-1.1.2b", "XY-1.10a", "XY-10a", "XY-R1", "XY-R2"]
+
+
+def test_a_continuation_holds_rules_only(game_in: Path) -> None:
+    (game_in / "rulebook_war.toml").write_text('prefix = "XY"', encoding="utf-8")
+
+    with pytest.raises(msgspec.ValidationError, match="prefix"):
+        load_rulebook(game_with(game_in))
+
+
 def test_an_inventory_is_read(game_in: Path) -> None:
     clauses = load_inventory(game_with(game_in, clauses='[[clause]]\nn = 3\ntopic = "Dice"'))
 

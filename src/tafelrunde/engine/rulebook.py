@@ -1,7 +1,12 @@
-"""Loads a game's `rulebook.toml` and turns refusals into sentences."""
+"""Loads a game's `rulebook.toml` and turns refusals into sentences.
+
+A long rulebook goes on in files `rulebook_<topic>.toml` beside it, which hold rules only; all rules stand in
+the order of their ids, whatever the file.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -58,6 +63,12 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((rule for rule in self.rule if rule.id == rule_id), None)
 
 
+class Pages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A continuation of a rulebook."""
+
+    rule: tuple[Rule, ...] = ()
+
+
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry of the inventory: a statement of the printed rulebook, by number."""
 
@@ -77,7 +88,23 @@ def _read(game: Game, name: str) -> dict[str, Any]:
 
 @cache
 def load_rulebook(game: Game) -> Rulebook:
-    return msgspec.convert(_read(game, "rulebook.toml"), Rulebook)
+    book = msgspec.convert(_read(game, "rulebook.toml"), Rulebook)
+    more = [rule for name in _continuations(game) for rule in msgspec.convert(_read(game, name), Pages).rule]
+    if not more:
+        return book
+    return msgspec.structs.replace(book, rule=tuple(sorted((*book.rule, *more), key=_by_id)))
+
+
+def _continuations(game: Game) -> list[str]:
+    names = [entry.name for entry in files(game.package).iterdir()]
+    return sorted(name for name in names if name.startswith("rulebook_") and name.endswith(".toml"))
+
+
+def _by_id(rule: Rule) -> list[tuple[int, int, str]]:
+    """Sections by number; in each its own letters, then its parts. Chapters without a number come last."""
+    chapter, *parts = re.findall(r"\d+|[A-Za-z]+", rule.id.partition("-")[2])
+    first = (1, int(chapter), "") if chapter.isdigit() else (2, 0, chapter)
+    return [first, *((1, int(part), "") if part.isdigit() else (0, 0, part) for part in parts)]
 
 
 @cache
