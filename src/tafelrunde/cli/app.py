@@ -18,6 +18,7 @@ from typer.main import get_command
 
 from tafelrunde.cli.help import Translated, TranslatedGroup, common_options
 from tafelrunde.cli.language import has_text, language, t
+from tafelrunde.cli.phoenix import TREE as PHOENIX
 from tafelrunde.engine.protocol import Lang
 
 PROGRAM: Final = "tafelrunde"
@@ -47,6 +48,7 @@ COMMANDS: Final[Tree] = {
         "remove": "tafelrunde.cli.operating.operator_remove",
     },
     "xidit": {"data": {"check": "tafelrunde.cli.xidit.check", "template": "tafelrunde.cli.xidit.template"}},
+    "phoenix": PHOENIX,
 }
 
 

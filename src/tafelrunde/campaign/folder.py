@@ -1,0 +1,252 @@
+"""A campaign as a folder: `campaign.jsonl` is the log, and everything else follows from it or waits for it.
+
+Whoever only reads opens the folder with `Campaign.open`; whoever writes, with `changing`. The log is replaced
+as a whole, so that readers never see half of it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.campaign.locking import locked, replace_file
+from tafelrunde.engine.codec import encode, state_hash
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.log import Header, Log, chain, ending_payload, entry_payload, read_log, write_log
+from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
+from tafelrunde.engine.table import SeededSource, Source, Table, TypedSource
+from tafelrunde.games import load_game
+from tafelrunde.games.phoenix.state import MUSTER, State
+
+GAME: Final = "phoenix"
+LOG: Final = "campaign.jsonl"
+MASTER: Final = "SL"
+"""The last seat's name in every log."""
+SIMILAR: Final = 0.5
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The beginning of a month: how many entries came before, and the position."""
+
+    entries: int
+    state: Any
+
+
+class Campaign:
+    """A campaign in memory; `save` puts into the folder what was played since."""
+
+    def __init__(self, path: Path, table: Table, written: bytes = b"") -> None:
+        self.path = path
+        self.table = table
+        self.written = written
+        """The file as it is; `saved` of the entries stand in it."""
+        self.saved = 0
+        self.months: dict[int, Mark] = {}
+        """The position when the muster of each month opened."""
+
+    @staticmethod
+    def open(path: Path) -> Campaign:
+        """The campaign of a folder, as its log tells it."""
+        return opened(path)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def header(self) -> Header:
+        return self.table.header
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The realms, without the game master."""
+        return self.state.setting.names
+
+    @property
+    def master(self) -> Seat:
+        return len(self.names)
+
+    @property
+    def log_file(self) -> Path:
+        return self.path / LOG
+
+    def realm(self, name: str | int) -> int:
+        """The realm that people call so, by name or number from 1."""
+        found = self.state.setting.realm_named(str(name))
+        if found < 0:
+            raise no_such_realm(str(name), self.names)
+        return found
+
+    def play(self, seat: Seat, move: Any, *, typed: bool = False) -> list[Event]:
+        """Carries out a move; it counts once it is saved."""
+        events = self.table.move(seat, move, typed=typed)
+        self.remember()
+        return events
+
+    def advance(self) -> list[Event]:
+        """Lets CHANCE draw as long as it is its turn, unless its dice are typed in."""
+        events: list[Event] = []
+        while CHANCE in self.game.to_act(self.state) and self.header.chance.kind != "typed":
+            rng = self.table.source.at(len(self.table.entries) + 1)
+            events += self.play(CHANCE, self.game.chance(self.state, rng))
+        return events
+
+    def remember(self) -> None:
+        """Marks the beginning of a month."""
+        if self.state.step == MUSTER and self.state.month not in self.months:
+            self.months[self.state.month] = Mark(len(self.table.entries), self.state.copy())
+
+    def save(self) -> None:
+        """Everything played so far, for good; the folder must be held by `changing`."""
+        if self.written and self.saved == len(self.table.entries):
+            return
+        self.written = b"".join(self.lines())
+        replace_file(self.log_file, self.written)
+        self.saved = len(self.table.entries)
+
+    def lines(self) -> Iterator[bytes]:
+        """The whole log; what stood in the file is not written anew."""
+        log = self.table.log()
+        if not self.written:
+            yield from write_log(log)
+            return
+        yield self.written
+        payloads = [entry_payload(entry) for entry in log.entries[self.saved :]]
+        if log.ending is not None:
+            payloads.append(ending_payload(log.ending))
+        link = last_link(self.written)
+        for payload in payloads:
+            link = chain(link, payload)
+            yield encode({**payload, "hash": link}) + b"\n"
+
+
+class _Link(msgspec.Struct):
+    hash: str
+
+
+def last_link(written: bytes) -> str:
+    """The hash that the next line goes on from."""
+    lines = written.splitlines()
+    if len(lines) == 1:
+        return next_link(written)
+    return msgspec.json.decode(lines[-1], type=_Link).hash
+
+
+def next_link(header: bytes) -> str:
+    return hashlib.sha256(header.rstrip(b"\n")).hexdigest()[:32]
+
+
+def no_such_realm(name: str, names: Sequence[str]) -> Complaint:
+    close = difflib.get_close_matches(name, names, 1, SIMILAR)
+    listed = ", ".join(names)
+    if close:
+        return Complaint(
+            f"there is no realm {name!r}; did you mean {close[0]!r}? Realms: {listed}",
+            f"ein Reich {name!r} gibt es nicht; ist {close[0]!r} gemeint? Reiche: {listed}",
+        )
+    return Complaint(
+        f"there is no realm {name!r}; realms: {listed}", f"ein Reich {name!r} gibt es nicht; Reiche: {listed}"
+    )
+
+
+# --- opening and founding -----------------------------------------------------------------------------
+
+
+def opened(path: Path) -> Campaign:
+    """Reads and replays the log; the last position must be the recorded one."""
+    data = read_bytes(path)
+    where = str(path / LOG)
+    log = read_log(data.splitlines(keepends=True), where, load_game)
+    if log.header.game != GAME:
+        raise BadFile(where, "this is no campaign of Phoenix", "das ist kein Feldzug von Phoenix")
+    campaign = Campaign(path, empty_table(log, where), data)
+    replay_into(campaign, log, where)
+    campaign.saved = len(log.entries)
+    return campaign
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return (path / LOG).read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        raise BadFile(
+            str(path),
+            f"no campaign is here: {LOG} is missing. `tafelrunde phoenix new` founds one",
+            f"hier liegt kein Feldzug: {LOG} fehlt. `tafelrunde phoenix new` gründet einen",
+        ) from None
+
+
+def empty_table(log: Log, where: str) -> Table:
+    header = log.header
+    try:
+        table = Table(
+            load_game(GAME), header.table, header.seats, source_of(header), header.options, header.corrections
+        )
+    except Complaint as complaint:
+        raise BadFile(f"{where}:1", complaint.en, complaint.de) from None
+    table.header = header
+    return table
+
+
+def source_of(header: Header) -> Source:
+    if header.chance.seed is not None:
+        return SeededSource(header.chance.seed)
+    return TypedSource()
+
+
+def replay_into(campaign: Campaign, log: Log, where: str) -> None:
+    """Plays what the log holds; `verify` checks every position, here the last one answers for all."""
+    table, game = campaign.table, campaign.game
+    for entry in log.entries:
+        events: list[Event] = []
+        game.play(table.state, entry.seat, entry.move, events)
+        table.entries.append(entry)
+        table.events.append(events)
+        campaign.remember()
+    if log.entries and state_hash(game, table.state) != log.entries[-1].state:
+        raise BadFile(
+            f"{where}:{len(log.entries) + 1}",
+            "the position differs from the recorded one; `tafelrunde phoenix verify` names the entry",
+            "die Stellung weicht von der aufgezeichneten ab; `tafelrunde phoenix verify` nennt den Eintrag",
+        )
+
+
+def found(
+    path: Path,
+    names: Sequence[str],
+    source: Source,
+    options: Mapping[str, str],
+    corrections: Mapping[str, Any],
+) -> Campaign:
+    """A new campaign in a folder that holds none; its first order is drawn, and it is saved."""
+    path.mkdir(parents=True, exist_ok=True)
+    with locked(path):
+        if (path / LOG).exists():
+            raise Complaint(
+                f"{path}: a campaign is here already; found the new one in another folder",
+                f"{path}: hier liegt schon ein Feldzug; gründe den neuen in einem anderen Ordner",
+            )
+        table = Table(load_game(GAME), path.resolve().name, [*names, MASTER], source, options, corrections)
+        campaign = Campaign(path, table)
+        campaign.advance()
+        campaign.save()
+    return campaign
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[Campaign]:
+    """The campaign of a folder for whoever goes on with it; nobody else can meanwhile."""
+    read_bytes(path)
+    with locked(path):
+        yield opened(path)

@@ -1,0 +1,67 @@
+"""Founding a campaign: the world, the realms and the dice, as the game master asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tafelrunde.campaign.folder import MASTER, Campaign, found
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.table import SeededSource, Source, TypedSource
+from tafelrunde.games.phoenix.description import Description
+from tafelrunde.games.phoenix.founding import Foundation, RealmFoundation, default_name
+from tafelrunde.games.phoenix.generator import Recipe, generate
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that a game master decides at the start."""
+
+    realms: tuple[RealmFoundation, ...]
+    seed: int
+    world: Description | None = None
+    """Generated from the seed if not said."""
+    size: str = "erkenfara"
+    land: int = 48
+    months: int = 0
+    typed_dice: bool = False
+    options: Mapping[str, str] = {}
+
+
+def found_campaign(path: Path, plan: Plan) -> Campaign:
+    """The campaign of a plan, in a folder that holds none yet."""
+    check_names(plan.realms)
+    recipe = Recipe(plan.seed, len(plan.realms), plan.size, plan.land)
+    world = plan.world or generate(recipe)
+    foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
+    source: Source = TypedSource() if plan.typed_dice else SeededSource(plan.seed)
+    return found(path, [realm.name for realm in plan.realms], source, plan.options, foundation)
+
+
+def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ...]:
+    """Realms of these names, and as many with names of ours as are still missing."""
+    taken = {name.casefold() for name in names}
+    free = (default_name(number) for number in range(count + len(names)))
+    usual = [name for name in free if name.casefold() not in taken]
+    named = [name.strip() for name in names]
+    return tuple([RealmFoundation(name) for name in (*named, *usual[: max(0, count - len(named))])])
+
+
+def check_names(realms: Sequence[RealmFoundation]) -> None:
+    """Names are typed in sheets and become file names."""
+    seen: set[str] = {MASTER.casefold()}
+    for realm in realms:
+        name = realm.name
+        if not name or not name.isprintable() or len(name) > 40 or name.isdecimal():
+            raise Complaint(
+                f"{name!r} is no name for a realm: 1 to 40 letters, and not a number",
+                f"{name!r} ist kein Name für ein Reich: 1 bis 40 Buchstaben, und keine Zahl",
+            )
+        if name.casefold() in seen:
+            raise Complaint(
+                f"the name {name!r} is taken; every realm needs its own",
+                f"der Name {name!r} ist vergeben; jedes Reich braucht einen eigenen",
+            )
+        seen.add(name.casefold())

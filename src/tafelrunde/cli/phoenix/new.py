@@ -1,0 +1,83 @@
+"""`tafelrunde phoenix new`: founds a campaign in a folder."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
+from tafelrunde.cli.language import t
+from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.reading import LARGEST_TEXT, read_bytes
+from tafelrunde.cli.sim import read_options
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.description import Description, read_description
+
+USUAL_REALMS: Final = 8
+SEEDS: Final = 1_000_000
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder-new"))],
+    realms: Annotated[
+        int | None, typer.Option("--realms", min=2, max=200, help=t("phoenix-new-realms"))
+    ] = None,
+    realm: Annotated[list[str] | None, typer.Option("--realm", help=t("phoenix-new-realm"))] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=t("phoenix-new-seed"))] = None,
+    world: Annotated[Path | None, typer.Option("--world", help=t("phoenix-new-world"))] = None,
+    size: Annotated[str, typer.Option("--size", help=t("phoenix-new-size"))] = "erkenfara",
+    land: Annotated[int, typer.Option("--land", help=t("phoenix-new-land"))] = 48,
+    months: Annotated[int, typer.Option("--months", min=0, help=t("phoenix-new-months"))] = 0,
+    typed_dice: Annotated[bool, typer.Option("--typed-dice", help=t("phoenix-new-dice"))] = False,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("phoenix-new-option"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    names = realm or []
+    plan = Plan(
+        realms=realms_called(names, realms or (len(names) if len(names) > 1 else USUAL_REALMS)),
+        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        world=None if world is None else world_from(world),
+        size=size,
+        land=land,
+        months=months,
+        typed_dice=typed_dice,
+        options=read_options(option or ()),
+    )
+    tell(found_campaign(folder, plan), plan.seed, as_json)
+
+
+def world_from(path: Path) -> Description:
+    return read_description(read_bytes(path, LARGEST_TEXT), str(path))
+
+
+def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
+    state = campaign.state
+    world = state.setting.world
+    if as_json:
+        print_json(
+            {
+                "folder": str(campaign.path),
+                "seed": seed,
+                "fields": world.size,
+                "month": state.month,
+                "realms": {
+                    campaign.names[realm.number]: world.label(realm.capital) for realm in state.realms
+                },
+            }
+        )
+        return
+    text = t(
+        "phoenix-new-done",
+        folder=str(campaign.path),
+        realms=len(campaign.names),
+        world=world.name,
+        fields=world.size,
+        seed=str(seed),
+        month=month_name(state.month),
+    )
+    console().print(Text(text), soft_wrap=True)
