@@ -42,6 +42,7 @@ RULES: Final[dict[type, str]] = {
     told.CampaignEnded: "PH-2k",
     told.SheetHandedIn: "PH-3g",
     told.Reported: "PH-3.2d",
+    told.Minuted: "PH-5w",
 }
 
 

@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.data import GOOD_NAMES
 from tafelrunde.games.phoenix.events import PublicEvent
 from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.notes import AnyNote
 from tafelrunde.games.phoenix.pieces import Army, Person, Town
@@ -65,6 +66,10 @@ def dump(state: State) -> dict[str, Any]:
         "deeds": [[giver, receiver, list(fields)] for giver, receiver, fields in state.deeds],
         "pledges": [[key, to, price, list(goods), month] for key, to, price, goods, month in state.pledges],
         "news": msgspec.to_builtins(state.news),
+        "minutes": msgspec.to_builtins(state.minutes),
+        "asked": msgspec.to_builtins(state.asked),
+        "rolled": msgspec.to_builtins(state.rolled),
+        "pending": [list(item) for item in state.pending],
         **{name: {str(key): value for key, value in getattr(state, name).items()} for name in TABLES},
         **{name: [plain(item) for item in getattr(state, name)] for name in LISTS},
         **{name: getattr(state, name) for name in NUMBERS},
@@ -88,6 +93,10 @@ def load(data: Mapping[str, Any]) -> State:
         (key, to, price, tuple(goods), month) for key, to, price, goods, month in data["pledges"]
     ]
     state.news = list(msgspec.convert(data["news"], tuple[PublicEvent, ...]))
+    state.minutes = list(msgspec.convert(data["minutes"], tuple[AnyMinute, ...]))
+    state.asked = msgspec.convert(data["asked"], tuple[tuple[str, str, int, int], ...])
+    state.rolled = msgspec.convert(data["rolled"], tuple[tuple[int, ...], ...])
+    state.pending = [tuple(item) for item in data["pending"]]
     for name in TABLES:
         setattr(state, name, {int(key): value for key, value in data[name].items()})
     for name in LISTS:

@@ -6,6 +6,7 @@ Public events stand in `State.news`; what only one realm is told are notes (`not
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Event
+from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.notes import AnyNote
 
 
@@ -257,4 +258,11 @@ class Reported(Event, frozen=True, tag="reported"):
     notes: tuple[AnyNote, ...] | None
 
 
-PhoenixEvent = PublicEvent | SheetHandedIn | Reported
+class Minuted(Event, frozen=True, tag="minuted"):
+    """How the evaluations of a turn were worked out; `entries` are the game master's alone."""
+
+    master: int
+    entries: tuple[AnyMinute, ...] | None
+
+
+PhoenixEvent = PublicEvent | SheetHandedIn | Reported | Minuted

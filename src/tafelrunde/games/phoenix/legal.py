@@ -11,9 +11,10 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.dice import check_roll
 from tafelrunde.games.phoenix.executing import TABLE, Trial, closed_muster, is_muster
 from tafelrunde.games.phoenix.mastering import MasterMoves, check_master
-from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
+from tafelrunde.games.phoenix.moves import DrawOrder, Roll, Sheet
 from tafelrunde.games.phoenix.phases import MONTH_PHASES, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.sheets import Sheets
 from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
@@ -61,6 +62,8 @@ def check(state: State, seat: int, move: Any) -> None:
         check_master(state, move)
     elif seat == CHANCE and isinstance(move, DrawOrder) and state.step == DRAW:
         check_draw(state, move)
+    elif seat == CHANCE and isinstance(move, Roll) and state.step == DICE:
+        check_roll(state, move)
     elif may_hand_in(state, seat) and isinstance(move, Sheet):
         check_sheet(state, seat, move)
     else:

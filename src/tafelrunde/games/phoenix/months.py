@@ -23,7 +23,8 @@ from tafelrunde.games.phoenix.events import (
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
-from tafelrunde.games.phoenix.moves import DrawOrder
+from tafelrunde.games.phoenix.minutes import Thrown
+from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.sieges import find_sieges
@@ -145,9 +146,18 @@ def run_turn(state: State, orders: tuple[Any, ...], tell: Telling) -> bool:
     return proceed(state, tell)
 
 
+def go_on(state: State, move: Roll, tell: Telling) -> None:
+    """The dice have fallen: the turn goes on where it stopped."""
+    for (what, where, faces, _count), values in zip(state.asked, move.values, strict=True):
+        state.minute(Thrown(what, where, faces, values))
+    state.rolled = move.values
+    if proceed(state, tell):
+        next_turn(state, tell)
+
+
 def proceed(state: State, tell: Telling) -> bool:
     """Goes on with a turn: in each phase its orders, then what follows from them; False if dice must fall."""
-    orders = state.realms[state.active].handed
+    orders = state.realms[state.active].handed or ()
     while state.phase <= B19:
         if state.part == 0:
             carry_out(state, state.active, orders, state.phase)
@@ -159,6 +169,8 @@ def proceed(state: State, tell: Telling) -> bool:
                 tell.news(state)
                 return False
             state.part += 1
+        assert not state.pending, "a phase leaves nothing open"
+        state.asked, state.rolled = (), ()
         state.phase, state.part = state.phase + 1, 0
     finish_turn(state, tell)
     return True
@@ -170,7 +182,8 @@ def finish_turn(state: State, tell: Telling) -> None:
     state.phase = 0
     state.publish(TurnEnded(state.active))
     tell.news(state)
-    tell.report(state, state.active)
+    tell.report_all(state)
+    tell.minutes(state)
     state.place += 1
 
 
@@ -190,8 +203,8 @@ def end_month(state: State, tell: Telling) -> None:
 
 def clear_books(state: State, tell: Telling) -> None:
     """News and notes are those of the month."""
-    state.news = []
-    tell.published = 0
+    state.news, state.minutes = [], []
+    tell.published = tell.written = 0
     state.orders.pop(state.month - 1, None)
     state.gates.pop(state.month - 1, None)
     for number in range(state.setting.realms):

@@ -29,6 +29,12 @@ class DrawOrder(Move, frozen=True, tag="draw_order"):
     gate: int
 
 
+class Roll(Move, frozen=True, tag="roll"):
+    """CHANCE: what the dice show that an evaluation has asked for (`State.asked`), in its sequence."""
+
+    values: tuple[tuple[int, ...], ...]
+
+
 class Change(msgspec.Struct, frozen=True, gc=False):
     """One value: where it stands (`realms.Yaromo.gold`, `armies.Yaromo.101.leaders`) and what it becomes."""
 
@@ -76,4 +82,4 @@ class EndCampaign(Move, frozen=True, tag="end_campaign"):
 
 
 GameMasterMove = Amend | Grant | Announce | Answer | CloseRound | EndCampaign
-PhoenixMove = Sheet | DrawOrder | Amend | Grant | Announce | Answer | CloseRound | EndCampaign
+PhoenixMove = Sheet | DrawOrder | Roll | Amend | Grant | Announce | Answer | CloseRound | EndCampaign

@@ -8,10 +8,11 @@ from tafelrunde.games.phoenix.data import FLEET, FOOT, GOOD_NAMES, RANK_OF, STAG
 from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.phases import B18
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, is_damaged, stage
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
-from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES, State, empty_state
+from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
 from tafelrunde.games.phoenix.world import World
 
 
@@ -104,7 +105,13 @@ def fill_course(state: State, seen: PhoenixView) -> None:
     state.month = seen.month
     state.step = STEP_NAMES.index(seen.step)
     state.active = state.setting.realms - 1 if seen.active is None else seen.active
-    state.place, state.phase, state.part = seen.place, seen.phase, seen.part
+    state.place = seen.place
+    if seen.phase is not None:
+        state.phase, state.part = seen.phase, seen.part or 0
+    elif state.step == DICE:
+        state.phase = B18  # some phase with nothing left to do
+    state.minutes, state.pending = list(seen.minutes or ()), list(seen.pending or ())
+    state.asked, state.rolled = seen.asked or (), seen.rolled or ()
     state.missed = mask(seen.missed)
     state.orders = {int(month): order for month, order in seen.orders.items()}
     state.gates = {int(month): gate for month, gate in seen.gates.items()}

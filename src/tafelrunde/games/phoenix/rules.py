@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.protocol import Events, Rng
+from tafelrunde.games.phoenix.dice import throw
 from tafelrunde.games.phoenix.events import SheetHandedIn
 from tafelrunde.games.phoenix.mastering import play_master
-from tafelrunde.games.phoenix.months import close_muster, draw_order, hand_in, next_turn, run_turn
-from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
-from tafelrunde.games.phoenix.state import MUSTER, State
+from tafelrunde.games.phoenix.months import close_muster, draw_order, go_on, hand_in, next_turn, run_turn
+from tafelrunde.games.phoenix.moves import DrawOrder, Roll, Sheet
+from tafelrunde.games.phoenix.state import DICE, MUSTER, State
 from tafelrunde.games.phoenix.telling import Telling
 from tafelrunde.games.phoenix.turn_order import draw
 
@@ -21,6 +22,8 @@ def play(state: State, seat: int, move: Any, events: Events | None) -> None:
         play_sheet(state, seat, move, tell)
     elif isinstance(move, DrawOrder):
         draw_order(state, move, tell)
+    elif isinstance(move, Roll):
+        go_on(state, move, tell)
     else:
         play_master(state, move, tell)
 
@@ -37,11 +40,11 @@ def play_sheet(state: State, realm: int, move: Sheet, tell: Telling) -> None:
         close_muster(state, tell)
 
 
-def chance(state: State, rng: Rng) -> DrawOrder:
+def chance(state: State, rng: Rng) -> DrawOrder | Roll:
     """What CHANCE does now."""
-    return draw(state, rng)
+    return throw(state, rng) if state.step == DICE else draw(state, rng)
 
 
 def outcomes(state: State) -> None:
-    """Orders of all realms are too many to list."""
+    """Orders of all realms and handfuls of dice are too many to list."""
     return

@@ -8,6 +8,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import View
 from tafelrunde.games.phoenix.events import PublicEvent
+from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.notes import AnyNote
 
@@ -144,8 +145,9 @@ class PhoenixView(View, frozen=True):
     active: int | None
     """The realm whose turn it is."""
     place: int
-    phase: int
-    part: int
+    phase: int | None
+    part: int | None
+    """How far its turn is; the game master's, for dice of a phase tell of hidden weapons and spells."""
     missed: tuple[int, ...]
     orders: dict[str, tuple[int, ...]]
     """By month, the order of the realms."""
@@ -166,5 +168,10 @@ class PhoenixView(View, frozen=True):
     pledges: tuple[Pledge, ...]
     """Offers that concern this seat."""
     news: tuple[PublicEvent, ...]
+    minutes: tuple[AnyMinute, ...] | None
+    asked: tuple[tuple[str, str, int, int], ...] | None
+    """Dice that are waited for: what for, where, faces, how many; the game master's."""
+    rolled: tuple[tuple[int, ...], ...] | None
+    pending: tuple[tuple[int, ...], ...] | None
     options: dict[str, str]
     foundation: dict[str, Any]

@@ -118,6 +118,14 @@ class State:
         """What everybody was told this month: events, never changed."""
         self.used: dict[int, list[int]] = {}
         """What towns have recruited in the muster that is being carried out; empty between moves."""
+        self.asked: tuple[tuple[str, str, int, int], ...] = ()
+        """Dice that are waited for: what for, where, faces, how many (`dice.py`)."""
+        self.rolled: tuple[tuple[int, ...], ...] = ()
+        """What they showed, until the evaluation that asked takes it."""
+        self.pending: list[tuple[int, ...]] = []
+        """What is still to be evaluated in this phase, in the words of its hook; empty between phases."""
+        self.minutes: list[Any] = []
+        """What the game master alone is told this month: how evaluations were worked out; never changed."""
         self.stamp: int = next_stamp()
 
     def copy(self) -> State:
@@ -151,6 +159,10 @@ class State:
         other.waiting = self.waiting
         other.missed = self.missed
         other.planning = self.planning
+        other.asked = self.asked
+        other.rolled = self.rolled
+        other.pending = self.pending[:]
+        other.minutes = self.minutes[:]
         self.stamp = next_stamp()  # from now on the pieces belong to both, so to none
         return other
 
@@ -173,6 +185,10 @@ class State:
         """Tells one realm, and the game master."""
         realm = self.edit_realm(number)
         realm.diary = (*realm.diary, event)
+
+    def minute(self, entry: Any) -> None:
+        """Tells the game master alone how something was worked out."""
+        self.minutes.append(entry)
 
     # --- armies ------------------------------------------------------------------------------------
 

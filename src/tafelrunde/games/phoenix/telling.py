@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Events
-from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.state import State
 
 
@@ -13,6 +13,7 @@ class Telling:
     def __init__(self, state: State, events: Events | None) -> None:
         self.events = events
         self.published: int = len(state.news)
+        self.written: int = len(state.minutes)
 
     def news(self, state: State) -> None:
         """Everything published since the last time."""
@@ -27,6 +28,13 @@ class Telling:
             notes = realm.diary[realm.told :]
             self.events.append(Reported(number, state.setting.game_master, notes))
         realm.told = len(realm.diary)
+
+    def minutes(self, state: State) -> None:
+        """How evaluations were worked out, for the game master; told even when there were none."""
+        if self.events is not None:
+            entries = tuple(state.minutes[self.written :])
+            self.events.append(Minuted(state.setting.game_master, entries))
+        self.written = len(state.minutes)
 
     def report_all(self, state: State) -> None:
         for number in range(state.setting.realms):

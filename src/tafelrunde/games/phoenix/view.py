@@ -23,7 +23,7 @@ from tafelrunde.games.phoenix.data import (
     WALL_FIRST,
     WALL_SECOND,
 )
-from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.land import side_name, work_code
 from tafelrunde.games.phoenix.legal import to_act
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, stage
@@ -213,6 +213,7 @@ def owners_seen(state: State) -> dict[str, int]:
 def view(state: State, seat: int | None) -> PhoenixView:
     """What this seat may know; None is a spectator."""
     setting, world = state.setting, state.setting.world
+    master = seat == setting.game_master
     return PhoenixView(
         seat=seat,
         month=state.month,
@@ -220,8 +221,8 @@ def view(state: State, seat: int | None) -> PhoenixView:
         to_act=to_act(state),
         active=state.active if state.step == TURN or state.phase else None,
         place=state.place,
-        phase=state.phase,
-        part=state.part,
+        phase=state.phase if master else None,
+        part=state.part if master else None,
         missed=bits(state.missed),
         orders={str(month): realms for month, realms in state.orders.items()},
         gates={str(month): gate for month, gate in state.gates.items()},
@@ -242,6 +243,10 @@ def view(state: State, seat: int | None) -> PhoenixView:
         deeds=deeds_seen(state, seat),
         pledges=pledges_seen(state, seat),
         news=tuple(state.news),
+        minutes=tuple(state.minutes) if master else None,
+        asked=state.asked if master else None,
+        rolled=state.rolled if master else None,
+        pending=tuple(state.pending) if master else None,
         options=setting.options,
         foundation=setting.foundation,
     )
@@ -263,4 +268,6 @@ def redact(event: Event, seat: int | None) -> Any:
     """Notes to a realm are for it and the game master."""
     if isinstance(event, Reported) and seat not in (event.realm, event.master):
         return replace(event, notes=None)
+    if isinstance(event, Minuted) and seat != event.master:
+        return replace(event, entries=None)
     return event
