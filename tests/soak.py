@@ -5,8 +5,9 @@ Of a long game they look at fewer, about EFFORT / moves: it has more on the tabl
 look takes longer. Undo is tried every twelfth time. With `--thorough` the laws look at every position.
 
 Half of the games are played with the default options, the others with any; but of Lords of Xidit the long and
-the short game are played equally often, as each is a mode of its own (`--option length=short` for one). What
-breaks can be seen again with the command that is printed.
+the short game are played equally often, as each is a mode of its own (`--option length=short` for one). A
+campaign takes long: of these there is one for each seed, of 16 months, by three, four and seven in turn. What
+breaks can be seen again with the command that is printed, and a soak goes on with the next `--seed`.
 """
 
 from __future__ import annotations
@@ -23,10 +24,11 @@ from typing import NamedTuple
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import CAMPAIGNS, game_ids, load_game
 from tests.contract.lively import any_offer
-from tests.contract.obey import obey
-from tests.contract.tables import drawn_options
+from tests.contract.obey import ALL, Laws, obey
+from tests.contract.own_laws import OWN_LAWS
+from tests.contract.tables import drawn_options, seat_counts
 from tests.contract.walk import Broken, Walk
 
 SHARE = 5
@@ -108,8 +110,9 @@ def play(task: Task) -> Outcome:
     game, rng = load_game(task.game_id), Seeded(task.seed)
     options = {**(drawn_options(game, rng) if rng.below(2) else {}), **dict(task.mode)}
     share = 1 if task.thorough else share_of(moves_of(Walk(game, task.seats, task.seed, options)))
+    statutes = ALL + Laws(games=OWN_LAWS.get(task.game_id, ()))
     try:
-        return Outcome(task, obey(game, task.seats, task.seed, options, share=share), "")
+        return Outcome(task, obey(game, task.seats, task.seed, options, statutes, share), "")
     except Broken as complaint:
         return Outcome(task, 0, str(complaint))
 
@@ -118,11 +121,16 @@ def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
     """All games to play; seat counts in turn, so that trouble shows early."""
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         for game_id in arguments.game or game_ids():
-            fewest, most = load_game(game_id).meta.seats
-            for seats in arguments.seats or range(fewest, most + 1):
+            for seats in arguments.seats or seats_for(game_id, seed):
                 check_seats(load_game(game_id).meta, seats)
                 for mode in modes(game_id, arguments.option):
                     yield Task(game_id, seats, seed, arguments.thorough, mode)
+
+
+def seats_for(game_id: str, seed: int) -> Sequence[int]:
+    """Every number of seats, or for a campaign the next one."""
+    counts = seat_counts(game_id)
+    return (counts[seed % len(counts)],) if game_id in CAMPAIGNS else counts
 
 
 def modes(game_id: str, chosen: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
@@ -157,7 +165,9 @@ def option(word: str) -> tuple[str, str]:
 
 def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--games", type=positive, default=200, help="games for each number of seats")
+    parser.add_argument(
+        "--games", type=positive, default=200, help="games for each number of seats, or campaigns"
+    )
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--seats", type=int, nargs="+", help="only these numbers of seats")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")

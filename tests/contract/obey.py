@@ -106,12 +106,13 @@ def obey(
     options: Mapping[str, str] | None = None,
     statutes: Laws = ALL,
     share: int = 1,
+    corrections: Mapping[str, Any] | None = None,
 ) -> int:
     """Plays one game under the laws and says how many moves it had; raises `Broken` with the place.
 
     With share 1 the laws look at every position, with share 4 at one in four; always at the first and last.
     """
-    walk = Walk(game, seats, seed, options or {})
+    walk = Walk(game, seats, seed, options or {}, corrections or {})
     lookout = Lookout(share, seed + 2)
     law: Any = walk.step
     try:

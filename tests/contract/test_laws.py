@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games import load_game
-from tests.contract.obey import ALL, PLAY, SECRECY, obey
-from tests.contract.tables import TABLES, WHOLE_GAMES, all_switched, any_options
+from tests.contract.obey import ALL, PLAY, SECRECY, Laws, obey
+from tests.contract.own_laws import OWN_LAWS
+from tests.contract.tables import TABLES, WHOLE_GAMES, all_switched, any_options, short
 
 SEEDS = st.integers(0, 2**32)
 
@@ -23,7 +24,7 @@ def share_of(seats: int) -> int:
 @given(data=st.data(), seed=SEEDS)
 def test_laws_of_play(game_id: str, seats: int, data: st.DataObject, seed: int) -> None:
     game = load_game(game_id)
-    assert obey(game, seats, seed, data.draw(any_options(game)), PLAY, share_of(seats)) > 0
+    assert obey(game, seats, seed, data.draw(any_options(game)), PLAY, share_of(seats), short(game_id)) > 0
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -31,16 +32,22 @@ def test_laws_of_play(game_id: str, seats: int, data: st.DataObject, seed: int) 
 @given(data=st.data(), seed=SEEDS)
 def test_laws_of_secrecy(game_id: str, seats: int, data: st.DataObject, seed: int) -> None:
     game = load_game(game_id)
-    assert obey(game, seats, seed, data.draw(any_options(game)), SECRECY, share_of(seats)) > 0
+    assert obey(game, seats, seed, data.draw(any_options(game)), SECRECY, share_of(seats), short(game_id)) > 0
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 @pytest.mark.parametrize("seed", [1, 2007])
 def test_all_laws_with_default_options(game_id: str, seats: int, seed: int) -> None:
-    assert obey(load_game(game_id), seats, seed, {}, ALL, share_of(seats)) > 0
+    assert obey(load_game(game_id), seats, seed, {}, ALL, share_of(seats), short(game_id)) > 0
+
+
+@pytest.mark.parametrize("game_id", OWN_LAWS)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_game_obeys_laws_of_its_own(game_id: str, seats: int) -> None:
+    assert obey(load_game(game_id), seats, 11, {}, Laws(games=OWN_LAWS[game_id])) > 0
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_all_laws_with_every_option_switched(game_id: str, seats: int) -> None:
     game = load_game(game_id)
-    assert obey(game, seats, 7, all_switched(game), ALL, share_of(seats)) > 0
+    assert obey(game, seats, 7, all_switched(game), ALL, share_of(seats), short(game_id)) > 0

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games import OWN_GAMES, game_ids, load_game
+from tafelrunde.games import CAMPAIGNS, OWN_GAMES, game_ids, load_game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "nim"
@@ -47,7 +47,7 @@ print(json.dumps([game_ids(), load_game("nim").meta.seats, load_game("nim").pack
     done = run(installed, "-c", script)
 
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == [[*OWN_GAMES, "nim"], [2, 3], "tafelrunde_nim"]
+    assert json.loads(done.stdout) == [[*OWN_GAMES, *CAMPAIGNS, "nim"], [2, 3], "tafelrunde_nim"]
 
 
 def test_the_command_lists_the_added_game(installed: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_package_that_does_not_work_is_named(
 
     assert done.returncode == 0, done.stderr
     listed, said_en, said_de = done.stdout.splitlines()
-    assert listed.split() == [*OWN_GAMES, "chess"]
+    assert listed.split() == [*OWN_GAMES, *CAMPAIGNS, "chess"]
     assert en in said_en
     assert value in said_en
     assert de in said_de
@@ -140,7 +140,7 @@ def test_no_package_takes_the_name_of_one_of_our_games(tmp_path: Path) -> None:
 
     done = run(tmp_path, "-c", ASK, "kingsburg")
 
-    assert done.stdout.splitlines() == [" ".join(OWN_GAMES), "tafelrunde.games.kingsburg"]
+    assert done.stdout.splitlines() == [" ".join([*OWN_GAMES, *CAMPAIGNS]), "tafelrunde.games.kingsburg"]
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import CAMPAIGNS, game_ids, load_game
 from tests import soak
 from tests.contract import secrecy
 from tests.contract.obey import Laws, Lookout, obey
+from tests.contract.tables import CAMPAIGN_SEATS, seat_counts
 from tests.contract.walk import Position, Step, Walk
 
 
@@ -22,13 +23,13 @@ def said(capsys: pytest.CaptureFixture[str], words: Sequence[str]) -> tuple[int,
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_some_games_with_every_number_of_seats(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    fewest, most = load_game(game_id).meta.seats
+    games = 1 if game_id in CAMPAIGNS else len(seat_counts(game_id))
 
     code, out, err = said(capsys, ["--game", game_id, "--games", "1", "--seed", "100", "--processes", "1"])
 
     assert code == 0
     modes = len(soak.modes(game_id, []))
-    assert out.startswith(f"{modes * (most - fewest + 1)} games, ")
+    assert out.startswith(f"{modes * games} games, ")
     assert out.endswith("all laws held\n")
     assert "100 %" in err
 
@@ -39,6 +40,15 @@ def test_long_and_short_games_of_xidit_are_played_equally_often() -> None:
     lengths = [dict(task.mode)["length"] for task in soak.tasks(arguments)]
 
     assert sorted(lengths) == ["long"] * 3 + ["short"] * 3
+
+
+def test_a_soak_of_campaigns_takes_one_for_each_seed_and_goes_on_where_it_stopped() -> None:
+    whole = list(soak.tasks(soak.read_arguments(["--game", "phoenix"])))
+    rest = list(soak.tasks(soak.read_arguments(["--game", "phoenix", "--seed", "58", "--games", "143"])))
+
+    assert [task.seed for task in whole] == list(range(1, 201))
+    assert {task.seats for task in whole[:3]} == set(CAMPAIGN_SEATS)
+    assert rest == whole[57:]
 
 
 def test_an_option_can_be_fixed(capsys: pytest.CaptureFixture[str]) -> None:

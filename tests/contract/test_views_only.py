@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_move, decode_view, encode
 from tafelrunde.engine.protocol import CHANCE, Game, Rng, sample
 from tafelrunde.games import load_game
-from tests.contract.tables import TABLES
+from tests.contract.tables import TABLES, short
 from tests.contract.walk import MOST_MOVES, NAMES, Walk
 
 
@@ -37,7 +37,7 @@ def points_after(game: Game, imagined: Any, seat: int, move: Any) -> int:
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_views_and_offers_are_enough_to_play(game_id: str, seats: int) -> None:
     game, rng = load_game(game_id), Seeded(3)
-    walk = Walk(game, seats, seed=3)
+    walk = Walk(game, seats, seed=3, corrections=short(game_id))
     while acting := game.to_act(walk.table.state):
         assert len(walk.table.entries) < MOST_MOVES
         seat, state = acting[0], walk.table.state
@@ -54,7 +54,7 @@ def test_views_and_offers_are_enough_to_play(game_id: str, seats: int) -> None:
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_what_a_seat_imagines_can_be_played_to_its_end(game_id: str, seats: int) -> None:
     game, rng = load_game(game_id), Seeded(4)
-    for number, step in enumerate(Walk(game, seats, seed=4).steps()):
+    for number, step in enumerate(Walk(game, seats, seed=4, corrections=short(game_id)).steps()):
         if number % 40 == 0:
             observer = step.before.observers[rng.below(seats + 1)]
             imagined = game.imagine(game.view(step.before.state, observer), rng)

@@ -79,6 +79,7 @@ class Walk:
     seats: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    corrections: Mapping[str, Any] = field(default_factory=dict)
     table: Table = field(init=False)
     rng: Rng = field(init=False)
     """What the seats choose."""
@@ -94,7 +95,12 @@ class Walk:
         self.choose = chooser(self.game, self.seed)
         self.elsewhere = []
         self.table = Table(
-            self.game, f"walk-{self.seed}", NAMES[: self.seats], SeededSource(self.seed), self.options
+            self.game,
+            f"walk-{self.seed}",
+            NAMES[: self.seats],
+            SeededSource(self.seed),
+            self.options,
+            self.corrections,
         )
         self.here = self.arrive()
 

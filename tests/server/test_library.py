@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.rulebook import load_rulebook
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import load_game, table_game_ids
 from tafelrunde.server import undo
 from tests.server.house import House, Person, house, run
 
@@ -60,7 +60,7 @@ def test_rules_of_no_game_are_missing(database: str) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", table_game_ids())
 def test_every_game_shows_its_printed_values_or_none(game: str, database: str) -> None:
     async def story() -> None:
         async with house(database) as made:

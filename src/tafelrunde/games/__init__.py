@@ -19,28 +19,49 @@ OWN_GAMES = {
     "ethnos": "tafelrunde.games.ethnos",
     "xidit": "tafelrunde.games.xidit",
 }
-UNLISTED_GAMES = {
+CAMPAIGNS = {
     "phoenix": "tafelrunde.games.phoenix",
 }
-"""Games that are being built: loaded when they are called by name, but offered to nobody."""
+"""Games that run for months, in a folder of their own: no table of a lobby holds them."""
 
 
 def plug_ins() -> dict[str, EntryPoint]:
     """Games of other packages; none may take the name of one of ours."""
     return {
-        point.name: point
-        for point in entry_points(group=GROUP)
-        if point.name not in OWN_GAMES | UNLISTED_GAMES
+        point.name: point for point in entry_points(group=GROUP) if point.name not in OWN_GAMES | CAMPAIGNS
     }
 
 
 def game_ids() -> list[str]:
+    """All games there are."""
+    return [*OWN_GAMES, *CAMPAIGNS, *sorted(plug_ins())]
+
+
+def table_game_ids() -> list[str]:
+    """Those that a lobby offers."""
     return [*OWN_GAMES, *sorted(plug_ins())]
+
+
+def load_table_game(game_id: str) -> Game:
+    """A game that can be played at a table."""
+    if game_id in CAMPAIGNS:
+        raise not_at_a_table(game_id)
+    return load_game(game_id)
+
+
+def not_at_a_table(game_id: str) -> Complaint:
+    """A campaign is founded elsewhere."""
+    return Complaint(
+        f"{game_id} is a campaign of many months and is not played at a table; "
+        f"found one with: tafelrunde {game_id} new",
+        f"{game_id} ist ein Feldzug über viele Monate und wird nicht am Tisch gespielt; "
+        f"gegründet wird er mit: tafelrunde {game_id} new",
+    )
 
 
 @cache
 def load_game(game_id: str) -> Game:
-    own = OWN_GAMES | UNLISTED_GAMES
+    own = OWN_GAMES | CAMPAIGNS
     if game_id in own:
         game: Game = import_module(own[game_id]).GAME
         return game

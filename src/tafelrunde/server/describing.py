@@ -6,15 +6,26 @@ from functools import cache
 
 from tafelrunde.bots import bots_for
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import CAMPAIGNS, load_game, not_at_a_table, table_game_ids
 from tafelrunde.server.bodies_game import GameInfo, OptionInfo
+from tafelrunde.server.errors import Denied
 from tafelrunde.server.lessons import has_lesson
 
 
 @cache
 def all_games() -> list[GameInfo]:
-    """Every game that can be loaded, with its options and bots."""
-    return [info for info in map(game_info, game_ids()) if info is not None]
+    """Every game for a table that can be loaded, with its options and bots."""
+    return [info for info in map(game_info, table_game_ids()) if info is not None]
+
+
+def wanted_game(game_id: str) -> GameInfo:
+    for info in all_games():
+        if info.id == game_id:
+            return info
+    if game_id in CAMPAIGNS:
+        reason = not_at_a_table(game_id)
+        raise Denied("missing", reason.en, reason.de)
+    raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
 
 
 def game_info(game_id: str) -> GameInfo | None:

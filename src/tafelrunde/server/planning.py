@@ -9,14 +9,14 @@ from tafelrunde.engine.codec import encode
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.protocol import Game
-from tafelrunde.games import load_game
+from tafelrunde.games import load_table_game
 from tafelrunde.server.clock_rules import NO_CLOCK, AnyRule, read_rule, write_rule
 from tafelrunde.server.errors import Denied
 
 
 def find_game(game_id: str) -> Game:
     try:
-        return load_game(game_id)
+        return load_table_game(game_id)
     except Complaint as trouble:
         raise Denied("bad", trouble.en, trouble.de) from None
 

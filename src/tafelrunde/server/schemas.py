@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.protocol import Result
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import load_game, table_game_ids
 from tafelrunde.server import (
     accounts,
     bodies,
@@ -51,7 +51,7 @@ def all_schemas() -> dict[str, Json]:
         own += structs_of(module)
     own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
     found = {"server": described({"Asks": messages.Asks}, own)}
-    for game_id in game_ids():
+    for game_id in table_game_ids():
         game = load_game(game_id)
         kinds = {"GameView": game.view_type, "GameMove": game.move_type, "GameEvent": game.event_type}
         found[game_id] = described(kinds, [])

@@ -21,7 +21,7 @@ from tafelrunde.cli.play.saving import unfinished, usual_folder
 from tafelrunde.cli.play.terminal import Terminal
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import LANGS, Game
-from tafelrunde.games import game_ids, load_game
+from tafelrunde.games import load_game, table_game_ids
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
@@ -40,7 +40,7 @@ def enter_lobby(terminal: Terminal) -> Plan | Path:
 
 
 def plan_game(terminal: Terminal) -> Plan:
-    games = [load_game(game_id) for game_id in game_ids()]
+    games = [load_game(game_id) for game_id in table_game_ids()]
     abouts = [f"{game.meta.name.said(language())}: {game.meta.about.said(language())}" for game in games]
     game = games[terminal.choose(t("lobby-game"), abouts)]
     players = ask_players(terminal, game)

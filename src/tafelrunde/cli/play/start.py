@@ -22,7 +22,7 @@ from tafelrunde.cli.reading import corrections_from
 from tafelrunde.cli.sim import read_options
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.table import Table
-from tafelrunde.games import load_game
+from tafelrunde.games import load_table_game
 
 
 def play_new(
@@ -37,7 +37,7 @@ def play_new(
     hot_seat: int | None,
 ) -> None:
     plan = make_plan(
-        load_game(game),
+        load_table_game(game),
         seats=players,
         people=hot_seat,
         names=name or (),
@@ -80,6 +80,7 @@ def refuse(wishes: Mapping[str, Any], en: str, de: str) -> None:
 
 def resumed(path: Path, terminal: Terminal) -> Session:
     table, players = load(path)
+    load_table_game(table.game.meta.id)
     session = Session(table, players, terminal, path)
     terminal.say_command(t("resumed", path=str(path)), "bold")
     return session

@@ -11,7 +11,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Words
 from tafelrunde.server.bodies import Body, SeatNumber
 from tafelrunde.server.bodies_game import GameInfo
-from tafelrunde.server.describing import all_games
+from tafelrunde.server.describing import wanted_game
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lessons import Lesson, Verdict, judge, lesson
 from tafelrunde.server.library import PrintedValues, Rules, printed_values, rules_of
@@ -38,16 +38,12 @@ class TryMove(Body, frozen=True):
     move: dict[str, Any]
 
 
-def wanted_game(asked: Asked) -> GameInfo:
-    wanted = asked.request.path_params["game"]
-    for info in all_games():
-        if info.id == wanted:
-            return info
-    raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
+def game_asked_for(asked: Asked) -> GameInfo:
+    return wanted_game(asked.request.path_params["game"])
 
 
 async def rules(asked: Asked) -> Rules:
-    return rules_of(wanted_game(asked).id)
+    return rules_of(game_asked_for(asked).id)
 
 
 def no_lesson() -> Denied:
@@ -55,14 +51,14 @@ def no_lesson() -> Denied:
 
 
 async def guided(asked: Asked) -> Lesson:
-    info = wanted_game(asked)
+    info = game_asked_for(asked)
     if not info.lesson:
         raise no_lesson()
     return await asyncio.to_thread(lesson, info.id, asked.lang, asked.context.settings.most_offers)
 
 
 async def tried(asked: Asked) -> Verdict:
-    info = wanted_game(asked)
+    info = game_asked_for(asked)
     try:
         verdict = judge(info.id, asked.body.n, asked.body.move, asked.lang) if info.lesson else None
     except Complaint as trouble:

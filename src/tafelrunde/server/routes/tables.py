@@ -25,7 +25,7 @@ from tafelrunde.server.bodies import (
     You,
 )
 from tafelrunde.server.bodies_game import Games, GameTerms
-from tafelrunde.server.describing import all_games
+from tafelrunde.server.describing import all_games, wanted_game
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages import TableInfo
 from tafelrunde.server.rematch import rematch
@@ -49,10 +49,7 @@ async def games(asked: Asked) -> Games:
 
 
 async def one_game(asked: Asked) -> GameTerms:
-    wanted = asked.request.path_params["game"]
-    info = next((info for info in all_games() if info.id == wanted), None)
-    if info is None:
-        raise Denied("missing", "there is no such game here", "dieses Spiel gibt es hier nicht")
+    info = wanted_game(asked.request.path_params["game"])
     return GameTerms(info, dict(load_game(info.id).terms))
 
 
