@@ -115,9 +115,9 @@ def require_database(url: str) -> None:
     file = sqlite_file(url)
     if file is not None and not file.exists():
         raise Complaint(
-            f"there is no database {file}; name another with --db, or start a server to make one",
-            f"eine Datenbank {file} gibt es nicht; bitte mit --db eine andere nennen oder einen Server "
-            "starten, der sie anlegt",
+            f"there is no database {file}; name another with --db, or make one with `tafelrunde db upgrade`",
+            f"eine Datenbank {file} gibt es nicht; bitte mit --db eine andere nennen oder mit "
+            "`tafelrunde db upgrade` eine anlegen",
         )
 
 
