@@ -86,6 +86,13 @@ def test_a_continuation_holds_rules_only(game_in: Path) -> None:
         load_rulebook(game_with(game_in))
 
 
+@pytest.mark.parametrize("game_id", ["kingsburg", "ethnos", "xidit", "phoenix"])
+def test_every_rule_stands_in_a_chapter(game_id: str) -> None:
+    book = load_rulebook(load_game(game_id))
+
+    assert {rule.chapter for rule in book.rule} <= {chapter.id for chapter in book.chapter}
+
+
 def test_an_inventory_is_read(game_in: Path) -> None:
     clauses = load_inventory(game_with(game_in, clauses='[[clause]]\nn = 3\ntopic = "Dice"'))
 

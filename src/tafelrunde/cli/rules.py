@@ -74,18 +74,13 @@ def numbered(rulebook: Rulebook, wish: str) -> list[Rule]:
     return [
         rule
         for rule in rulebook.rule
-        if wanted in (name.casefold() for name in (rule.id, section_of(rule), chapter_of(rule)))
+        if wanted in (name.casefold() for name in (rule.id, section_of(rule), rule.chapter))
     ]
 
 
 def section_of(rule: Rule) -> str:
     """The id without its letter: PH-1.5.4 of PH-1.5.4a."""
     return rule.id.rstrip("abcdefghijklmnopqrstuvwxyz")
-
-
-def chapter_of(rule: Rule) -> str:
-    """KB-4 of KB-4.2, PH-1 of PH-1.5.4a, PH-R of PH-R13."""
-    return "".join(re.findall(r"^\w+-(?:R|\d+)", rule.id))
 
 
 def searched(rule: Rule) -> str:
@@ -112,7 +107,7 @@ def said(en: str, de: str, lang: Lang) -> str:
 def rule_data(rule: Rule, lang: Lang) -> dict[str, Any]:
     return {
         "id": rule.id,
-        "chapter": chapter_of(rule),
+        "chapter": rule.chapter,
         "kind": rule.kind,
         "text": rule.text(lang),
         "refusal": rule.refusal(lang),
@@ -127,7 +122,7 @@ def show(out: Console, rulebook: Rulebook, rules: Sequence[Rule], lang: Lang) ->
     if len(rules) == len(rulebook.rule):
         out.print(Text(rulebook.edition.said(lang), style="dim"))
     for chapter in rulebook.chapter:
-        own = [rule for rule in rules if chapter_of(rule) == chapter.id]
+        own = [rule for rule in rules if rule.chapter == chapter.id]
         if own:
             number = chapter.id.removeprefix(f"{rulebook.prefix}-")
             heading = Text(f"{number}  {said(chapter.en, chapter.de, lang)}", style="bold")

@@ -42,6 +42,11 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     instead_en: str = ""
     instead_de: str = ""
 
+    @property
+    def chapter(self) -> str:
+        """KB-4 of KB-4.2, PH-1 of PH-1.5.4a, PH-R of PH-R13."""
+        return "".join(re.findall(r"^\w+-(?:R|\d+)", self.id))
+
     def text(self, lang: Lang) -> str:
         return self.de if lang == "de" else self.en
 

@@ -48,25 +48,19 @@ class PrintedValues(msgspec.Struct, frozen=True):
 def rules_of(game_id: str) -> Rules:
     book = load_rulebook(load_game(game_id))
     chapters = [ChapterInfo(chapter.id, Words(chapter.en, chapter.de)) for chapter in book.chapter]
-    return Rules(book.edition, chapters, [rule_info(rule, chapters) for rule in book.rule])
+    return Rules(book.edition, chapters, [rule_info(rule) for rule in book.rule])
 
 
-def rule_info(rule: Rule, chapters: list[ChapterInfo]) -> RuleInfo:
+def rule_info(rule: Rule) -> RuleInfo:
     return RuleInfo(
         id=rule.id,
-        chapter=chapter_of(rule.id, chapters),
+        chapter=rule.chapter,
         kind=rule.kind,
         source=rule.source,
         text=Words(rule.en, rule.de),
         option=rule.option,
         instead=Words(rule.instead_en, rule.instead_de),
     )
-
-
-def chapter_of(rule_id: str, chapters: list[ChapterInfo]) -> str:
-    """The innermost chapter whose id the rule's own id begins with."""
-    fitting = [c.id for c in chapters if rule_id == c.id or rule_id.startswith(f"{c.id}.")]
-    return max(fitting, key=len, default="")
 
 
 def printed_values(game: Game, corrections: Mapping[str, Any], lang: Lang) -> PrintedValues:
