@@ -29,6 +29,9 @@ SIDE_WORDS: Final[dict[str, int]] = {
 
 def read_field(world: World, text: str) -> int:
     """The field of that name (PH-0.1a)."""
+    known = world.labelled.get(text, NOWHERE)
+    if known != NOWHERE:
+        return known
     found = FIELD.fullmatch(text)
     if not found:
         raise IllegalMove("PH-0.1a", {"field": text.strip(), "example": world.label(0)})

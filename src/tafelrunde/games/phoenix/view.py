@@ -7,7 +7,8 @@ Views are built up; a new field of the state stays secret until it is shown here
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -41,6 +42,9 @@ from tafelrunde.games.phoenix.seen import (
 )
 from tafelrunde.games.phoenix.state import NOBODY, STEP_NAMES, TURN, State
 from tafelrunde.games.phoenix.world import World
+
+ANY_WORK: Final = re.compile(rb"[^\0]")
+"""Finds the few edges with works among the many without."""
 
 
 def knows(state: State, seat: int | None, realm: int) -> bool:
@@ -142,15 +146,15 @@ def town_seen(state: State, town: Town, *, own: bool) -> TownSeen:
 
 def works_seen(state: State) -> tuple[WorkSeen, ...]:
     world, found = state.setting.world, list[WorkSeen]()
-    for edge, works in enumerate(state.works):
-        if works:
-            first = world.edge_side[edge]
-            for bit in (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND):
-                if works & bit:
-                    side = other_side(world, first) if bit == WALL_SECOND else first
-                    lost = state.damage.get(32 * edge + bit, 0)
-                    place = world.label(side // SIDES)
-                    found.append(WorkSeen(work_code(bit), place, side_name(side), lost))
+    for built in ANY_WORK.finditer(state.works):
+        edge = built.start()
+        works, first = state.works[edge], world.edge_side[edge]
+        for bit in (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND):
+            if works & bit:
+                side = other_side(world, first) if bit == WALL_SECOND else first
+                lost = state.damage.get(32 * edge + bit, 0)
+                place = world.label(side // SIDES)
+                found.append(WorkSeen(work_code(bit), place, side_name(side), lost))
     return tuple(found)
 
 

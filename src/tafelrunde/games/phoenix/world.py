@@ -72,6 +72,9 @@ class World:
         self.kf: tuple[int, ...] = tuple([key % 100 for key in keys])
         self.number: dict[int, int] = {key: field for field, key in enumerate(keys)}
         """By 100 * gf + kf, the field."""
+        self.labels: tuple[str, ...] = tuple([f"{key // 100}/{key % 100:02d}" for key in keys])
+        self.labelled: dict[str, int] = {label: field for field, label in enumerate(self.labels)}
+        """By label, the field."""
         self._read_terrain(terrain)
         self._read_places()
         self._read_edges()
@@ -183,7 +186,7 @@ class World:
 
     def label(self, field: int) -> str:
         """As people write it: 503/22."""
-        return f"{self.gf[field]}/{self.kf[field]:02d}"
+        return self.labels[field]
 
     def distance(self, field: int, other: int) -> int:
         """Steps between two fields, whatever lies on the way (PH-0.1.2c); about FAR where no way leads."""
