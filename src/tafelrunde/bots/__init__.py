@@ -1,14 +1,16 @@
 """Players that know only the protocol.
 
 A game that wants to be played well has a module `bot` beside its rules, with a function `judge`
-(see `protocol.py`). Games without one are played by the bots that need none.
+(see `protocol.py`) or with players of its own, `BOTS` by name. Games without one are played by the bots
+that need none.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots.greedy import GreedyBot
 from tafelrunde.bots.protocol import Bot, Judge, MakeJudge
@@ -30,6 +32,9 @@ def make_bot(name: str, game_id: str) -> Bot:
 def bot_for(game: Game, name: str) -> Bot:
     if name == "random":
         return RandomBot()
+    own = own_bots(game)
+    if name in own:
+        return own[name]()
     if name != "greedy":
         raise unknown(game, name)
     judge = find_judge(game)
@@ -39,8 +44,8 @@ def bot_for(game: Game, name: str) -> Bot:
 
 
 def bots_for(game: Game) -> tuple[str, ...]:
-    """The bots that can play this game."""
-    return BOT_NAMES if find_judge(game) else ("random",)
+    """The bots that can play this game, from weak to strong."""
+    return (*(BOT_NAMES if find_judge(game) else ("random",)), *own_bots(game))
 
 
 def best_bot(game: Game) -> str:
@@ -50,11 +55,22 @@ def best_bot(game: Game) -> str:
 
 def find_judge(game: Game) -> MakeJudge | None:
     """What the game's package says about good play, if it does."""
+    judge: MakeJudge | None = getattr(bot_module(game), "judge", None)
+    return judge
+
+
+def own_bots(game: Game) -> Mapping[str, Callable[[], Bot]]:
+    """Players that only this game has."""
+    bots: Mapping[str, Callable[[], Bot]] = getattr(bot_module(game), "BOTS", {})
+    return bots
+
+
+def bot_module(game: Game) -> Any:
+    """The module `bot` of the game's package, None if it has none."""
     name = f"{game.package}.bot"
     if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
         return None
-    judge: MakeJudge = import_module(name).judge
-    return judge
+    return import_module(name)
 
 
 def unknown(game: Game, name: str) -> Complaint:

@@ -1,0 +1,155 @@
+"""Towns of a peaceful realm: free ones of the start, new castles, stages, repairs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.bots.draft import Draft
+from tafelrunde.games.phoenix.bots.survey import Survey
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.data import (
+    CAPITAL,
+    CASTLE,
+    FORTRESS_CAPITAL,
+    POINT_PRICE,
+    STAGE_GOLD,
+    STAGE_POINTS,
+    STAGES,
+    TOWN_GROWTH,
+)
+from tafelrunde.games.phoenix.land import side_name, work_code
+from tafelrunde.games.phoenix.orders_muster import BuildTown, PlaceTown, Repair, RepairTown
+from tafelrunde.games.phoenix.pieces import Town, is_damaged
+from tafelrunde.games.phoenix.towns import growth_left
+
+NEAR: Final = 3
+"""Towns stand further apart than this."""
+REGION: Final = 6
+"""Beyond this distance from the next town it makes no difference how far a castle is."""
+STEP_WORTH: Final = 2_500
+"""What a step further away from other towns is worth, in gold of recruits a month."""
+RIM_WORTH: Final = 3_000
+COAST_WORTH: Final = 4_000
+"""A town beside the sea can build ships (PH-3.3d)."""
+DANGER: Final = 20_000
+
+
+class Builder:
+    """Spends gold on towns; a stage is begun only if there is enough to finish it."""
+
+    def __init__(self, draft: Draft, survey: Survey) -> None:
+        self.draft = draft
+        self.survey = survey
+        self.state = draft.state
+        self.towns = [field for field in survey.own if field in self.state.towns]
+
+    # --- what has been begun -------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Repairs first, then the next instalment of every site."""
+        for field in self.towns:
+            town = self.state.towns[field]
+            points = min(growth_left(self.state, field), self.draft.gold // POINT_PRICE)
+            if is_damaged(town):
+                self.grow(RepairTown, field, min(points, STAGE_POINTS[town.built] - town.points))
+            elif town.site:
+                self.pay_instalment(field, town, min(points, STAGE_POINTS[town.site] - town.points))
+
+    def grow(self, kind: type[RepairTown], field: int, points: int) -> None:
+        if points > 0:
+            self.draft.order(kind(self.draft.label(field), points))
+
+    def pay_instalment(self, field: int, town: Town, points: int) -> None:
+        if points > 0:
+            stage: Any = STAGES[town.site]
+            self.draft.order(BuildTown(stage, self.draft.label(field), points))
+
+    def repair_works(self) -> None:
+        """Roads, bridges, quays and walls that were damaged."""
+        world = self.state.setting.world
+        for spot, lost in sorted(self.state.damage.items()):
+            side = world.edge_side[spot // 32]
+            field = side // SIDES
+            if self.state.owner[field] == self.draft.realm and self.draft.gold >= POINT_PRICE * lost:
+                work: Any = work_code(spot % 32)
+                direction: Any = side_name(side)
+                self.draft.order(Repair(work, self.draft.label(field), direction, lost))
+
+    def owed(self) -> int:
+        """Gold that the sites begun so far still need."""
+        missing = 0
+        for field in self.towns:
+            town = self.state.towns[field]
+            ordered = sum([points for _realm, place, points, _gold in self.state.growth if place == field])
+            if town.site:
+                missing += STAGE_POINTS[town.site] - town.points - ordered
+        return POINT_PRICE * missing
+
+    # --- what is new ---------------------------------------------------------------------------------
+
+    def place_free_towns(self) -> None:
+        """The largest first, where the realm has none (PH-2h)."""
+        for stage in range(CAPITAL - 1, 0, -1):
+            if self.draft.row.free >> stage & 1:
+                sites = self.sites() or [field for field in self.survey.own if field not in self.state.towns]
+                if sites:
+                    code: Any = STAGES[stage]
+                    self.draft.order(PlaceTown(code, self.draft.label(sites[0])))
+                    self.towns = [field for field in self.survey.own if field in self.state.towns]
+
+    def begin(self, budget: int) -> None:
+        """Begins stages as long as they can be finished before the next recruiting month."""
+        while True:
+            choice = self.best_stage()
+            if choice is None:
+                return
+            field, stage = choice
+            now = self.state.towns[field].points if field in self.state.towns else 0
+            price = POINT_PRICE * (STAGE_POINTS[stage] - now)
+            points = min(TOWN_GROWTH, growth_left(self.state, field))
+            code: Any = STAGES[stage]
+            if price > budget or not self.draft.order(BuildTown(code, self.draft.label(field), points)):
+                return
+            budget -= price
+            self.towns = [field for field in self.survey.own if field in self.state.towns]
+
+    def best_stage(self) -> tuple[int, int] | None:
+        """All stages pay alike; what they let the realm recruit, and where, makes the difference."""
+        found = [(self.gain(field), -field, self.state.towns[field].built + 1) for field in self.towns]
+        found = [row for row in found if row[0] > 0]
+        sites = self.sites()
+        if sites:
+            found.append((self.site_worth(sites[0]), -sites[0], CASTLE))
+        if not found:
+            return None
+        _worth, field, stage = max(found)
+        return -field, stage
+
+    def gain(self, field: int) -> int:
+        """More recruits by the next stage of a town; a capital can only be fortified."""
+        town = self.state.towns[field]
+        if town.site or is_damaged(town) or town.built == CAPITAL - 1 or town.built == FORTRESS_CAPITAL:
+            return 0
+        return 1 + STAGE_GOLD[town.built + 1] - STAGE_GOLD[town.built]
+
+    def sites(self) -> list[int]:
+        """Own fields away from other towns, the best for a new one first."""
+        found = [
+            field for field in self.survey.own if field not in self.state.towns and self.gap(field) > NEAR
+        ]
+        return sorted(found, key=lambda field: (-self.site_worth(field), field))
+
+    def gap(self, field: int) -> int:
+        """Steps to the nearest own town."""
+        world = self.state.setting.world
+        return min([world.distance(field, town) for town in self.towns], default=REGION)
+
+    def site_worth(self, field: int) -> int:
+        """Far from other towns, in lively country, beside the sea, away from strangers."""
+        world, around = self.state.setting.world, self.state.setting.world.around[field]
+        worth = STAGE_GOLD[CASTLE] + STEP_WORTH * min(REGION, self.gap(field)) + world.income[field]
+        if world.height[field] == 1 and any(world.is_water[other] for other in around):
+            worth += COAST_WORTH
+        if any(other in self.survey.shut for other in around):
+            worth -= DANGER
+        return worth

@@ -1,0 +1,56 @@
+"""A good neighbour: rights of way with whoever wants them, gifts taken over, money carried home."""
+
+from __future__ import annotations
+
+from tafelrunde.games.phoenix.bots.draft import Draft
+from tafelrunde.games.phoenix.bots.survey import realms_near
+from tafelrunde.games.phoenix.cargo import is_own_town
+from tafelrunde.games.phoenix.data import GOODS, PRICE
+from tafelrunde.games.phoenix.orders_trade import TakeOver
+from tafelrunde.games.phoenix.orders_turn import AgreeWay, GrantWay, ToTreasury, Unload
+from tafelrunde.games.phoenix.pieces import KEY
+from tafelrunde.games.phoenix.state import GOLD
+
+
+def offer_ways(draft: Draft) -> None:
+    """Agrees with neighbours; where both agree, the lower number grants, so that it is not done twice."""
+    state, realm = draft.state, draft.realm
+    for other in realms_near(state, realm):
+        mine, theirs = draft.row, state.realms[other]
+        if mine.ways >> other & 1:
+            continue
+        name, agreed = state.setting.names[other], mine.consents >> other & 1 == 1
+        if theirs.consents >> realm & 1:
+            if realm < other or not agreed:
+                draft.order(GrantWay(name))
+        elif not agreed:
+            draft.order(AgreeWay(name))
+
+
+def bank(draft: Draft) -> None:
+    """Gold with armies in an own town goes into the treasury, special income of towns too (PH-3.2.3d)."""
+    for army in draft.armies():
+        if is_own_town(draft.state, draft.realm, army.field) and not army.aboard:
+            if army.gold:
+                draft.order(Unload(army.number, army.gold))
+            if army.special:
+                draft.order(Unload(army.number, army.special, special=True))
+    for field in sorted(draft.state.towns):
+        special = draft.state.towns[field].special
+        if special and is_own_town(draft.state, draft.realm, field):
+            draft.order(ToTreasury(draft.label(field), special))
+
+
+def take_gifts(draft: Draft) -> None:
+    """Takes over what stands on offer beside an own army, if it is worth its price (PH-6.1b)."""
+    for key, receiver, price, goods, _month in draft.state.pledges:
+        if receiver == draft.realm and price <= min(draft.gold // 2, fair_price(goods)):
+            field = draft.state.army(key).field
+            for army in draft.armies():
+                name = draft.state.setting.names[key // KEY]
+                if army.field == field and draft.order(TakeOver(name, key % KEY, army.number)):
+                    break
+
+
+def fair_price(goods: tuple[int, ...]) -> int:
+    return goods[GOLD] + sum([PRICE[kind] * goods[kind] for kind in range(GOODS)])

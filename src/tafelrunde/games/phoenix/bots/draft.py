@@ -1,0 +1,85 @@
+"""A sheet in the making: every order is carried out on an imagined position at once, or left out.
+
+The position is the bot's own, made from its view; what is refused there would be refused at the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.executing import TABLE, begin_turn
+from tafelrunde.games.phoenix.founding import setting_for
+from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.realm import Realm
+from tafelrunde.games.phoenix.resampling import fill_course, fill_map, fill_realm
+from tafelrunde.games.phoenix.seen import PhoenixView
+from tafelrunde.games.phoenix.state import State, empty_state
+
+
+class Draft:
+    """Orders of one realm so far, and the position after them. Phases must be planned in their order."""
+
+    def __init__(self, state: State, realm: int) -> None:
+        state.planning = True
+        self.state = state
+        self.realm = realm
+        self.orders: list[Any] = []
+
+    @property
+    def row(self) -> Realm:
+        return self.state.realms[self.realm]
+
+    @property
+    def gold(self) -> int:
+        return self.row.gold
+
+    def label(self, field: int) -> str:
+        return self.state.setting.world.label(field)
+
+    def armies(self) -> list[Army]:
+        """Own armies and fleets, by number."""
+        armies = self.row.armies
+        return [armies[number] for number in sorted(armies)]
+
+    def order(self, order: Any) -> bool:
+        """Puts the order on the sheet if it can be carried out now."""
+        try:
+            TABLE[type(order)][1](self.state, self.realm, order)
+        except IllegalMove:
+            return False
+        self.orders.append(order)
+        return True
+
+    def begin_turn(self) -> None:
+        """From here on orders of the turn are planned, not those of the muster."""
+        begin_turn(self.state, self.realm)
+
+    def sheet(self) -> Sheet:
+        """All orders; none where they would leave an army behind that is none."""
+        try:
+            inspect(self.state, self.realm)
+        except IllegalMove:
+            return Sheet()
+        return Sheet(tuple(self.orders))
+
+
+class Indifferent:
+    """Guesses the same every time: a peaceful realm does not ask how strong the others are."""
+
+    def below(self, n: int, /) -> int:
+        return 0
+
+
+def planned(seen: PhoenixView) -> State:
+    """A position that fits the view, to plan on; nobody keeps its account."""
+    realms = len(seen.realms) - 1
+    setting, _founded = setting_for(realms, seen.options, seen.foundation)
+    state, rng = empty_state(setting), Indifferent()
+    fill_course(state, seen)
+    fill_map(state, seen, rng)
+    for number in range(realms):
+        fill_realm(state, number, seen, rng)
+    return state

@@ -1,0 +1,68 @@
+"""A peaceful realm: recruits, builds, expands over unowned land, connects its towns.
+
+It plans on a position imagined from its view, and knows nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.protocol import Offers, Rng
+from tafelrunde.games.phoenix.bots.building import Builder
+from tafelrunde.games.phoenix.bots.diplomacy import bank, offer_ways, take_gifts
+from tafelrunde.games.phoenix.bots.draft import Draft, planned
+from tafelrunde.games.phoenix.bots.enlisting import Recruiter, enlist_officer
+from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
+from tafelrunde.games.phoenix.bots.roads import RoadBuilder
+from tafelrunde.games.phoenix.bots.survey import Claims, Survey
+from tafelrunde.games.phoenix.calendar import is_recruiting
+from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.state import MUSTER
+
+RESERVE: Final = 10_000
+"""Gold that is never spent."""
+ROADS_PERCENT: Final = 15
+
+
+class Settler:
+    name = "settler"
+
+    def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Sheet:
+        """The sheet of the muster, of the turn, or in remote play of the whole month."""
+        view = look()
+        draft = Draft(planned(view), view.seat)
+        survey, state = Survey(draft.state, view.seat), draft.state
+        if state.step == MUSTER:
+            plan_muster(draft, survey)
+        if state.step != MUSTER or state.setting.together:
+            plan_turn(draft, survey)
+        return draft.sheet()
+
+
+def plan_muster(draft: Draft, survey: Survey) -> None:
+    """What has been begun goes on; in recruiting months what is left of the gold brings something new."""
+    builder = Builder(draft, survey)
+    builder.go_on()
+    builder.repair_works()
+    if not is_recruiting(draft.state.month):
+        return
+    builder.place_free_towns()
+    owed = RESERVE + builder.owed()
+    Recruiter(draft, survey, Claims(draft.state), draft.gold - owed).recruit()
+    spare = draft.gold - owed
+    roads = RoadBuilder(draft, survey.own, spare * ROADS_PERCENT // 100)
+    roads.connect()
+    roads.build_quays()
+    enlist_officer(draft, roads.towns)
+    builder.begin(draft.gold - owed)
+
+
+def plan_turn(draft: Draft, survey: Survey) -> None:
+    """Rights first, then the armies, then what others have offered: in the order of the phases."""
+    draft.begin_turn()
+    offer_ways(draft)
+    bank(draft)
+    armies = [army for army in draft.armies() if is_settler(draft.state, army)]
+    Marshal(draft, survey, Claims(draft.state)).march(armies)
+    take_gifts(draft)

@@ -1,0 +1,102 @@
+"""What a realm sees of the land: what is its own, what is nobody's, and who is nearer to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.standing import are_allied
+from tafelrunde.games.phoenix.state import NOBODY, State
+
+NEIGHBOURHOOD: Final = 30
+"""Realms whose capitals are no further apart than this have to do with each other."""
+
+
+class Survey:
+    """One realm's land and what it could get, as it stands at one moment."""
+
+    def __init__(self, state: State, realm: int) -> None:
+        self.state = state
+        self.realm = realm
+        self.own = [field for field, owner in enumerate(state.owner) if owner == realm]
+        self.partners = state.realms[realm].ways
+        """Realms with whom it shares a right of way, as bits."""
+        self.shut = hostile_fields(state, realm)
+        """Fields that its armies do not enter."""
+        self.offered = frozenset(
+            field for _giver, receiver, fields in state.deeds if receiver == realm for field in fields
+        )
+        """Land that others have given to it, and that waits for an army (PH-3.2.2e)."""
+
+    def is_wanted(self, field: int) -> bool:
+        """Land that an army of this realm would take on its way without harming anybody."""
+        state = self.state
+        if state.owner[field] != NOBODY:
+            return field in self.offered and state.owner[field] != self.realm
+        return not state.setting.world.is_water[field] and field != state.setting.world.landmarks.audvacar
+
+    def is_home(self, field: int) -> bool:
+        """Land where its armies go as they like: its own, or that of a partner (PH-4.2c)."""
+        owner = self.state.owner[field]
+        return owner == self.realm or (owner != NOBODY and self.partners >> owner & 1 == 1)
+
+    def homes(self) -> list[int]:
+        """All such land where no stranger stands."""
+        fields = range(len(self.state.owner)) if self.partners else self.own
+        return [field for field in fields if self.is_home(field) and field not in self.shut]
+
+
+def hostile_fields(state: State, realm: int) -> set[int]:
+    """Where armies stand that are no friends."""
+    found: set[int] = set()
+    for row in state.realms:
+        if row.number != realm:
+            for army in row.armies.values():
+                if not army.aboard and not are_allied(state, realm, row.number, army.field):
+                    found.add(army.field)
+    return found
+
+
+class Claims:
+    """Unowned land by who is nearest to it on foot; what is as near to somebody else is contested."""
+
+    def __init__(self, state: State) -> None:
+        world = state.setting.world
+        self.nearest = bytearray(state.owner)
+        """By field, its owner, or the realm whose land is nearest."""
+        self.steps: dict[int, int] = {}
+        """By unowned land field that somebody can walk to, how far it is from the land of the nearest."""
+        self.contested: set[int] = set()
+        edge = [field for field, owner in enumerate(state.owner) if owner != NOBODY]
+        distance = 0
+        while edge:
+            distance += 1
+            edge = self._spread(edge, distance, world.land_steps)
+
+    def _spread(
+        self, edge: list[int], distance: int, steps: tuple[tuple[tuple[int, int, int, int], ...], ...]
+    ) -> list[int]:
+        nearest, found = self.nearest, list[int]()
+        for field in edge:
+            whose = nearest[field]
+            for other, _edge, _climb, _river in steps[field]:
+                if nearest[other] == NOBODY:
+                    nearest[other] = whose
+                    self.steps[other] = distance
+                    found.append(other)
+                elif nearest[other] != whose and other in self.steps:
+                    self.contested.add(other)
+        return found
+
+    def of(self, realm: int) -> list[int]:
+        """Unowned fields that this realm is the nearest to."""
+        return [field for field in self.steps if self.nearest[field] == realm]
+
+
+def realms_near(state: State, realm: int) -> list[int]:
+    """Realms whose capital is not far from this realm's: their armies will meet."""
+    world, seat = state.setting.world, state.realms[realm].capital
+    if seat == NO_FIELD:
+        return []
+    others = [row for row in state.realms if row.number != realm and row.capital != NO_FIELD]
+    return [row.number for row in others if world.distance(seat, row.capital) <= NEIGHBOURHOOD]
