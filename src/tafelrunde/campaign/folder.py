@@ -22,7 +22,7 @@ from tafelrunde.engine.log import Header, Log, chain, ending_payload, entry_payl
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
 from tafelrunde.engine.table import SeededSource, Source, Table, TypedSource
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.state import MUSTER, State
+from tafelrunde.games.phoenix.state import MUSTER, OVER, State
 
 GAME: Final = "phoenix"
 LOG: Final = "campaign.jsonl"
@@ -49,6 +49,10 @@ class Campaign:
         self.saved = 0
         self.months: dict[int, Mark] = {}
         """The position when the muster of each month opened."""
+        self.when: list[int] = []
+        """By entry, the month in which it was made."""
+        self.steps: list[int] = []
+        """And what the campaign was waiting for."""
 
     @staticmethod
     def open(path: Path) -> Campaign:
@@ -78,6 +82,10 @@ class Campaign:
         return len(self.names)
 
     @property
+    def is_over(self) -> bool:
+        return self.state.step == OVER
+
+    @property
     def log_file(self) -> Path:
         return self.path / LOG
 
@@ -90,8 +98,9 @@ class Campaign:
 
     def play(self, seat: Seat, move: Any, *, typed: bool = False) -> list[Event]:
         """Carries out a move; it counts once it is saved."""
+        month, step = self.state.month, self.state.step
         events = self.table.move(seat, move, typed=typed)
-        self.remember()
+        self.remember(month, step)
         return events
 
     def advance(self) -> list[Event]:
@@ -102,14 +111,16 @@ class Campaign:
             events += self.play(CHANCE, self.game.chance(self.state, rng))
         return events
 
-    def remember(self) -> None:
-        """Marks the beginning of a month."""
+    def remember(self, month: int, step: int) -> None:
+        """Notes when the last entry was made, and marks the beginning of a month."""
+        self.when.append(month)
+        self.steps.append(step)
         if self.state.step == MUSTER and self.state.month not in self.months:
             self.months[self.state.month] = Mark(len(self.table.entries), self.state.copy())
 
-    def save(self) -> None:
+    def save(self, *, anew: bool = False) -> None:
         """Everything played so far, for good; the folder must be held by `changing`."""
-        if self.written and self.saved == len(self.table.entries):
+        if self.written and self.saved == len(self.table.entries) and not anew:
             return
         self.written = b"".join(self.lines())
         replace_file(self.log_file, self.written)
@@ -164,8 +175,11 @@ def no_such_realm(name: str, names: Sequence[str]) -> Complaint:
 
 
 def opened(path: Path) -> Campaign:
-    """Reads and replays the log; the last position must be the recorded one."""
-    data = read_bytes(path)
+    return loaded(path, read_bytes(path))
+
+
+def loaded(path: Path, data: bytes) -> Campaign:
+    """Replays a log; its last position must be the recorded one."""
     where = str(path / LOG)
     log = read_log(data.splitlines(keepends=True), where, load_game)
     if log.header.game != GAME:
@@ -210,10 +224,11 @@ def replay_into(campaign: Campaign, log: Log, where: str) -> None:
     table, game = campaign.table, campaign.game
     for entry in log.entries:
         events: list[Event] = []
+        month, step = campaign.state.month, campaign.state.step
         game.play(table.state, entry.seat, entry.move, events)
         table.entries.append(entry)
         table.events.append(events)
-        campaign.remember()
+        campaign.remember(month, step)
     if log.entries and state_hash(game, table.state) != log.entries[-1].state:
         raise BadFile(
             f"{where}:{len(log.entries) + 1}",

@@ -1,29 +1,71 @@
-"""Looking back: positions and views at the beginning of a month, at any entry, and the entries of a month."""
+"""Looking back: positions and views at the beginning of a month, and the places that people name in a log."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
-from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.folder import Campaign, Mark
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Seat
-from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.calendar import MONTH_NAMES, MONTHS, month_name
 from tafelrunde.games.phoenix.state import State
+
+ENTRY: Final = re.compile(r"(?:#|entry|eintrag)\s*(\d{1,9})", re.IGNORECASE)
+NAMED: Final = re.compile(r"([a-z]+)\s+(\d{1,6})", re.IGNORECASE)
+FOLDED: Final = [name.casefold() for name in MONTH_NAMES]
+
+
+def mark_of(campaign: Campaign, month: int) -> Mark:
+    """The beginning of a month, where its muster opened."""
+    mark = campaign.months.get(month)
+    if mark is None:
+        last = max(campaign.months, default=0)
+        reach = f"1 ({month_name(1)}) – {last} ({month_name(max(last, 1))})"
+        raise Complaint(
+            f"month {month} has not begun; the log has the months {reach}",
+            f"Monat {month} hat nicht begonnen; im Log stehen die Monate {reach}",
+        )
+    return mark
 
 
 def state_at(campaign: Campaign, month: int) -> State:
     """The position when the muster of a month opened."""
-    mark = campaign.months.get(month)
-    if mark is None:
-        first, last = month_name(min(campaign.months, default=1)), month_name(max(campaign.months, default=1))
-        raise Complaint(
-            f"month {month} has not begun; the log has {first} to {last}",
-            f"Monat {month} hat nicht begonnen; das Log reicht von {first} bis {last}",
-        )
-    state: State = mark.state
+    state: State = mark_of(campaign, month).state
     return state
 
 
 def view_at(campaign: Campaign, seat: Seat | None, month: int) -> Any:
     """What a seat knew when the muster of a month opened."""
     return campaign.game.view(state_at(campaign, month), seat)
+
+
+def read_month(text: str) -> int:
+    """`5`, or `Hel 1`."""
+    wanted = text.strip()
+    if wanted.isdecimal() and int(wanted) >= 1:
+        return int(wanted)
+    named = NAMED.fullmatch(wanted)
+    if named is not None and named[1].casefold() in FOLDED and int(named[2]) >= 1:
+        return MONTHS * (int(named[2]) - 1) + FOLDED.index(named[1].casefold()) + 1
+    names = ", ".join(MONTH_NAMES)
+    raise Complaint(
+        f"{text!r} is no month; write its number from the start (5) or name and year (Hel 1). "
+        f"Months: {names}",
+        f"{text!r} ist kein Monat; schreibe die Nummer seit Beginn (5) oder Namen und Jahr (Hel 1). "
+        f"Monate: {names}",
+    )
+
+
+def read_point(campaign: Campaign, text: str) -> int:
+    """How many entries come before a point: the beginning of a month, or `#120` for entry 120 as the last."""
+    entry = ENTRY.fullmatch(text.strip())
+    if entry is None:
+        return mark_of(campaign, read_month(text)).entries
+    count, last = int(entry[1]), len(campaign.table.entries)
+    if count > last:
+        raise Complaint(
+            f"there is no entry {count}; the log has {last}",
+            f"Eintrag {count} gibt es nicht; das Log hat {last}",
+        )
+    return count

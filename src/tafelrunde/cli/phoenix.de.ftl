@@ -38,10 +38,9 @@ phoenix-run-progress = { $months ->
    *[other] { $months } Monate
  }
 phoenix-run-done = { $months ->
-    [one] 1 Monat vorbei
-   *[other] { $months } Monate vorbei
- }; es ist { $month }.
-phoenix-waiting = Es fehlt: { $realms }
+    [one] 1 Monat vorbei.
+   *[other] { $months } Monate vorbei.
+ }
 
 # die Reiche
 
@@ -55,7 +54,8 @@ phoenix-column-towns = Rüstorte
 phoenix-column-armies = Heere
 phoenix-column-people = Personen
 phoenix-column-sheet = Zugblatt
-phoenix-sheet-in = –
+phoenix-sheet-none = –
+phoenix-sheet-waiting = abgegeben
 phoenix-sheet-missing = fehlt
 
 # map
@@ -70,3 +70,133 @@ phoenix-map-numbers = Welche Nummern auf der Karte stehen: none keine, provinces
 phoenix-map-dark = In den Farben der Nacht.
 phoenix-map-width = Breite des PNG in Bildpunkten; 0: wie die Zeichnung.
 phoenix-map-done = Gezeichnet: { $files }
+
+help-phoenix-status = Zeigen, wo der Feldzug steht und worauf er wartet.
+help-phoenix-realms = Alle Reiche mit dem, was die Spielleitung weiß.
+help-phoenix-orders = Zugblätter prüfen, abgeben, zeigen und zurückziehen.
+help-phoenix-orders-check = Ein Zugblatt prüfen: alle Fehler auf einmal, mit Zeile, Wort und Regel.
+
+    Geht im Ordner des Feldzugs und mit einer Einladung zu Hause. Endet mit Code 1, wenn etwas falsch ist.
+help-phoenix-orders-submit = Ein Zugblatt abgeben; bis die Runde geschlossen ist, kann man es ersetzen oder zurückziehen.
+help-phoenix-orders-show = Das abgegebene Zugblatt zeigen, oder was ein Reich in einem Monat befohlen hat.
+help-phoenix-orders-withdraw = Ein abgegebenes Zugblatt zurückziehen, das noch nicht ausgeführt ist.
+help-phoenix-orders-form = Ein leeres Zugblatt mit Bestand und Beispielen ausgeben.
+help-phoenix-close = Die Runde schließen: wer fehlt, rüstet nicht oder versäumt seinen Zug (PH-3w, PH-3x).
+help-phoenix-correct = Werte berichtigen, mit Begründung (PH-2l).
+
+    Beispiele: realms.Yaromo.gold=5000, armies.Yaromo.101.leaders=5, fields.503/22.owner=Yaromo,
+    towns.503/22.stage=BUR, works.503/22.NO.STR=ja, armies.Yaromo.102=gone
+help-phoenix-grant = Einem Reich Gold gewähren.
+help-phoenix-announce = Allen Reichen etwas verkünden, oder einem etwas sagen.
+help-phoenix-ask = Eine Regelfrage notieren.
+help-phoenix-answer = Eine Regelfrage für alle beantworten.
+help-phoenix-questions = Die Regelfragen: offene und beantwortete.
+help-phoenix-dice = Eintippen, was am Tisch gezogen oder gewürfelt wurde.
+
+    `tafelrunde phoenix status` sagt, worauf gewartet wird.
+help-phoenix-end = Den Feldzug beenden.
+help-phoenix-log = Alle Einträge des Logs zeigen, und was zurückgenommen wurde.
+help-phoenix-verify = Das ganze Log nach den Regeln nachspielen und die Würfe noch einmal ziehen.
+help-phoenix-rollback = Alles nach einem Punkt zurücknehmen; das alte Log bleibt unter einer Nummer daneben liegen.
+help-phoenix-rerun = Einen Monat und alles danach noch einmal spielen, mit denselben Zugblättern und Würfeln.
+
+    Mit --correct kommt eine Berichtigung davor; was dadurch unmöglich wird, fällt weg und wird genannt.
+help-phoenix-invite = Schreiben, was ein Reich zu Hause braucht, um Befehle zu schreiben und zu prüfen: nur sein eigenes Wissen.
+help-phoenix-export = Die Welt und was auf ihr steht als Tabellen des alten Programms schreiben, oder als Weltdatei.
+help-phoenix-import = Aus Tabellen des alten Programms eine Weltdatei machen, auf der sich ein Feldzug gründen lässt.
+
+phoenix-desk = Der Ordner des Feldzugs oder einer Einladung.
+phoenix-realm = Ein Reich: Name oder Nummer.
+phoenix-reason = Warum; das steht im Log und ist öffentlich.
+phoenix-sheet-file = Die Datei mit dem Zugblatt; - liest von der Standardeingabe.
+
+# Stand
+
+phoenix-step-draw = { $month }: die Reihenfolge der Reiche wird gezogen.
+phoenix-step-muster = { $month }: alle Reiche geben Zugblätter ab.
+phoenix-step-turn = { $month }: { $realm } ist am Zug.
+phoenix-step-dice = { $month }: im Zug von { $realm } wird gewürfelt.
+phoenix-step-over = { $month }: der Feldzug ist zu Ende.
+phoenix-status-order = Reihenfolge: { $realms }
+phoenix-status-sheets = Abgegeben: { $realms }
+phoenix-status-missing = Noch nicht abgegeben: { $realms }
+phoenix-status-questions = Offene Regelfragen: { $count }
+phoenix-status-entries = Einträge im Log: { $entries }, zurückgenommen: { $rollbacks } mal
+phoenix-dice-wanted = Gewartet wird auf { $dice }. Eintippen: tafelrunde phoenix dice ORDNER ZAHLEN
+
+# orders
+
+phoenix-line = Zeile { $line }: { $said }
+phoenix-checked = { $orders ->
+    [one] 1 Befehl
+   *[other] { $orders } Befehle
+ }, { $wrong ->
+    [0] alles in Ordnung.
+    [one] 1 Fehler.
+   *[other] { $wrong } Fehler.
+ }
+phoenix-submitted = Abgegeben für { $realm }: { $file }
+phoenix-withdrawn = Das Zugblatt von { $realm } ist zurückgezogen.
+phoenix-show-month = Aus diesem Monat: Nummer seit Beginn (5) oder Name und Jahr (Hel 1).
+phoenix-show-waiting = wartet darauf, ausgeführt zu werden
+phoenix-show-none = von { $realm } gibt es kein Zugblatt
+phoenix-left-out = { $realm }, nicht mehr möglich: { $order }
+
+# run, close
+
+phoenix-run-step = Nur einen Zug weiter.
+phoenix-run-close = Runden schließen, auch wenn Zugblätter fehlen; das Wort dahinter ist die Begründung.
+phoenix-run-leave-out = Befehle weglassen, die seit der Abgabe unmöglich geworden sind; sonst hält der Lauf dort an.
+phoenix-run-refused = Das Zugblatt von { $realm } lässt sich so nicht mehr ausführen. Ein neues abgeben, oder mit --leave-out weglassen:
+phoenix-close-done = Geschlossen ohne: { $realms }
+
+# Entscheidungen
+
+phoenix-correct-changes = Was sich ändert: pfad=wert, auch mehrere.
+phoenix-grant-gold = Wie viele Goldstücke.
+phoenix-announce-text = Was gesagt wird.
+phoenix-announce-realm = Nur diesem Reich.
+phoenix-ask-question = Die Frage.
+phoenix-ask-realm = Welches Reich fragt.
+phoenix-ask-done = Frage { $number } ist notiert.
+phoenix-answer-number = Die Nummer der Frage; `tafelrunde phoenix questions` zählt sie auf.
+phoenix-answer-text = Die Antwort.
+phoenix-answer-done = Frage { $number } ist beantwortet, Eintrag { $entry }.
+phoenix-question-open = Offen { $number }: { $text }
+phoenix-questions-none = Es gibt keine Regelfragen.
+phoenix-dice-values = Die Zahlen, in der Reihenfolge, die `tafelrunde phoenix status` nennt.
+
+# log, rollback, rerun
+
+phoenix-log-month = Nur dieser Monat: Nummer seit Beginn (5) oder Name und Jahr (Hel 1).
+phoenix-log-from = Ab diesem Eintrag.
+phoenix-log-chance = Zufall
+phoenix-log-typed = eingetippt
+phoenix-log-undone = Zurückgenommen auf Eintrag { $entries } ({ $reason }); das Log davor: { $file }
+phoenix-rollback-to = Wohin: zum Beginn eines Monats (5 oder „Hel 1“), oder #120 für Eintrag 120 als letzten.
+phoenix-rollback-reason = Warum; das steht in rollbacks.jsonl.
+phoenix-rollback-done = { $dropped ->
+    [one] 1 Eintrag zurückgenommen
+   *[other] { $dropped } Einträge zurückgenommen
+ }; das alte Log liegt in { $file }.
+phoenix-rerun-month = Ab dem Beginn dieses Monats (sonst des letzten, der vorbei ist).
+phoenix-rerun-correct = Zuvor berichtigen: pfad=wert; auch mehrmals.
+phoenix-rerun-done = { $entries ->
+    [one] 1 Eintrag noch einmal gespielt
+   *[other] { $entries } Einträge noch einmal gespielt
+ }; das alte Log liegt in { $file }.
+phoenix-rerun-skipped = Eintrag { $entry } war nicht mehr möglich: { $move }
+
+# invite, export, import
+
+phoenix-invite-realm = Ein Reich, oder „alle“ für jedes in einem Unterordner.
+phoenix-invite-out = Der Ordner für die Einladung.
+phoenix-invited = Einladung für { $realm }: { $folder }
+phoenix-export-map = Die Tabelle Karte in diese Datei (.csv oder .json).
+phoenix-export-gates = Die Tabelle Teleportpunkte in diese Datei (.csv oder .json).
+phoenix-export-world = Die Welt ohne Besitz in diese Datei, für `phoenix new --world`.
+phoenix-import-map = Die Tabelle Karte des alten Programms, als CSV oder JSON.
+phoenix-import-world = Die Weltdatei, die es noch nicht geben darf.
+phoenix-import-gates = Die Tabelle Teleportpunkte, als CSV oder JSON.
+phoenix-import-name = Wie die Welt heißt.
+phoenix-written = Geschrieben: { $files }

@@ -38,10 +38,9 @@ phoenix-run-progress = { $months ->
    *[other] { $months } months
  }
 phoenix-run-done = { $months ->
-    [one] 1 month over
-   *[other] { $months } months over
- }; it is { $month }.
-phoenix-waiting = Missing: { $realms }
+    [one] 1 month over.
+   *[other] { $months } months over.
+ }
 
 # the realms
 
@@ -55,7 +54,8 @@ phoenix-column-towns = towns
 phoenix-column-armies = armies
 phoenix-column-people = people
 phoenix-column-sheet = sheet
-phoenix-sheet-in = –
+phoenix-sheet-none = –
+phoenix-sheet-waiting = handed in
 phoenix-sheet-missing = missing
 
 # map
@@ -70,3 +70,133 @@ phoenix-map-numbers = Which numbers stand on the map: none, provinces, or fields
 phoenix-map-dark = In the colours of the night.
 phoenix-map-width = Width of the PNG in pixels; 0: as the drawing.
 phoenix-map-done = Drawn: { $files }
+
+help-phoenix-status = Show where the campaign stands and what it waits for.
+help-phoenix-realms = All realms with what the game master knows.
+help-phoenix-orders = Check, hand in, show and withdraw sheets of orders.
+help-phoenix-orders-check = Check a sheet: all mistakes at once, with line, word and rule.
+
+    Works in the campaign's folder, and with an invitation at home. Exits with code 1 if something is wrong.
+help-phoenix-orders-submit = Hand in a sheet; until the round is closed it can be replaced or withdrawn.
+help-phoenix-orders-show = Show the sheet that waits, or what a realm ordered in a month.
+help-phoenix-orders-withdraw = Withdraw a sheet that has not been carried out yet.
+help-phoenix-orders-form = Print an empty sheet with what the realm has, and examples.
+help-phoenix-close = Close the round: who is late recruits nothing, or misses the turn (PH-3w, PH-3x).
+help-phoenix-correct = Correct values, with a reason (PH-2l).
+
+    Examples: realms.Yaromo.gold=5000, armies.Yaromo.101.leaders=5, fields.503/22.owner=Yaromo,
+    towns.503/22.stage=BUR, works.503/22.NO.STR=yes, armies.Yaromo.102=gone
+help-phoenix-grant = Grant gold to a realm.
+help-phoenix-announce = Announce something to all realms, or tell one of them.
+help-phoenix-ask = Note a question about the rules.
+help-phoenix-answer = Answer a question about the rules, for all.
+help-phoenix-questions = The questions about the rules: open and answered.
+help-phoenix-dice = Type in what was drawn or rolled at the table.
+
+    `tafelrunde phoenix status` says what is waited for.
+help-phoenix-end = End the campaign.
+help-phoenix-log = Show all entries of the log, and what was rolled back.
+help-phoenix-verify = Play the whole log again by the rules, and draw its dice again.
+help-phoenix-rollback = Undo everything after a point; the old log stays beside it under a number.
+help-phoenix-rerun = Play a month and all after it once more, with the same sheets and dice.
+
+    With --correct a correction comes first; what it makes impossible is left out and told.
+help-phoenix-invite = Write what a realm needs at home to write and check orders: only what it knows itself.
+help-phoenix-export = Write the world and what stands on it as tables of the old tool, or as a world file.
+help-phoenix-import = Make a world file from tables of the old tool, to found a campaign on.
+
+phoenix-desk = The folder of the campaign, or of an invitation.
+phoenix-realm = A realm: its name or number.
+phoenix-reason = Why; it stands in the log and is public.
+phoenix-sheet-file = The file with the sheet; - reads from standard input.
+
+# where it stands
+
+phoenix-step-draw = { $month }: the order of the realms is drawn.
+phoenix-step-muster = { $month }: all realms hand in sheets.
+phoenix-step-turn = { $month }: it is the turn of { $realm }.
+phoenix-step-dice = { $month }: dice fall in the turn of { $realm }.
+phoenix-step-over = { $month }: the campaign is over.
+phoenix-status-order = Order: { $realms }
+phoenix-status-sheets = Handed in: { $realms }
+phoenix-status-missing = Not handed in yet: { $realms }
+phoenix-status-questions = Open questions about the rules: { $count }
+phoenix-status-entries = Entries in the log: { $entries }, rolled back: { $rollbacks } times
+phoenix-dice-wanted = Waiting for { $dice }. Type them in: tafelrunde phoenix dice FOLDER NUMBERS
+
+# orders
+
+phoenix-line = line { $line }: { $said }
+phoenix-checked = { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+ }, { $wrong ->
+    [0] all is well.
+    [one] 1 mistake.
+   *[other] { $wrong } mistakes.
+ }
+phoenix-submitted = Handed in for { $realm }: { $file }
+phoenix-withdrawn = The sheet of { $realm } is withdrawn.
+phoenix-show-month = Of this month: its number from the start (5), or name and year (Hel 1).
+phoenix-show-waiting = waits to be carried out
+phoenix-show-none = there is no sheet of { $realm }
+phoenix-left-out = { $realm }, not possible any more: { $order }
+
+# run, close
+
+phoenix-run-step = Only one move.
+phoenix-run-close = Close rounds although sheets are missing; the word after it is the reason.
+phoenix-run-leave-out = Leave out orders that have become impossible since they were handed in; else the run stops there.
+phoenix-run-refused = The sheet of { $realm } cannot be carried out any more. Hand in another, or leave out with --leave-out:
+phoenix-close-done = Closed without: { $realms }
+
+# decisions
+
+phoenix-correct-changes = What changes: path=value, one or more.
+phoenix-grant-gold = How much gold.
+phoenix-announce-text = What is said.
+phoenix-announce-realm = Only to this realm.
+phoenix-ask-question = The question.
+phoenix-ask-realm = Which realm asks.
+phoenix-ask-done = Question { $number } is noted.
+phoenix-answer-number = The number of the question; `tafelrunde phoenix questions` lists them.
+phoenix-answer-text = The answer.
+phoenix-answer-done = Question { $number } is answered, entry { $entry }.
+phoenix-question-open = Open { $number }: { $text }
+phoenix-questions-none = There are no questions about the rules.
+phoenix-dice-values = The numbers, in the sequence that `tafelrunde phoenix status` names.
+
+# log, rollback, rerun
+
+phoenix-log-month = Only this month: its number from the start (5), or name and year (Hel 1).
+phoenix-log-from = From this entry on.
+phoenix-log-chance = chance
+phoenix-log-typed = typed in
+phoenix-log-undone = Rolled back to entry { $entries } ({ $reason }); the log before: { $file }
+phoenix-rollback-to = Where to: the beginning of a month (5 or "Hel 1"), or #120 for entry 120 as the last.
+phoenix-rollback-reason = Why; it is written into rollbacks.jsonl.
+phoenix-rollback-done = { $dropped ->
+    [one] 1 entry undone
+   *[other] { $dropped } entries undone
+ }; the old log is in { $file }.
+phoenix-rerun-month = From the beginning of this month (else of the last one that is over).
+phoenix-rerun-correct = Correct first: path=value; may be repeated.
+phoenix-rerun-done = { $entries ->
+    [one] 1 entry played again
+   *[other] { $entries } entries played again
+ }; the old log is in { $file }.
+phoenix-rerun-skipped = Entry { $entry } was not possible any more: { $move }
+
+# invite, export, import
+
+phoenix-invite-realm = A realm, or "all" for each in a folder below.
+phoenix-invite-out = The folder for the invitation.
+phoenix-invited = Invitation for { $realm }: { $folder }
+phoenix-export-map = The table Karte into this file (.csv or .json).
+phoenix-export-gates = The table Teleportpunkte into this file (.csv or .json).
+phoenix-export-world = The world without its owners into this file, for `phoenix new --world`.
+phoenix-import-map = The table Karte of the old tool, as CSV or JSON.
+phoenix-import-world = The world file, which may not exist yet.
+phoenix-import-gates = The table Teleportpunkte, as CSV or JSON.
+phoenix-import-name = What the world is called.
+phoenix-written = Written: { $files }

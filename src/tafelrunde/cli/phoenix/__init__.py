@@ -6,11 +6,22 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 BELOW: Final = "tafelrunde.cli.phoenix"
+NAMES: Final = (
+    *("new", "run", "status", "realms", "report", "map"),
+    *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "end"),
+    *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
+)
+ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
+MODULES: Final = {"import": "import_map", "export": "export_map"}
 
-TREE: Final[dict[str, Any]] = {
-    "new": f"{BELOW}.new",
-    "run": f"{BELOW}.run",
-    "map": f"{BELOW}.map",
-}
-if find_spec(f"{BELOW}.report") is not None:
-    TREE["report"] = f"{BELOW}.report"
+
+def tree() -> dict[str, Any]:
+    """Commands by name and module."""
+    found: dict[str, Any] = {name: f"{BELOW}.{MODULES.get(name, name)}" for name in NAMES}
+    if find_spec(found["report"]) is None:
+        del found["report"]
+    found["orders"] = {name: f"{BELOW}.orders_{name}" for name in ORDERS}
+    return found
+
+
+TREE: Final = tree()

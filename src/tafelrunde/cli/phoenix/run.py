@@ -6,13 +6,22 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
+from tafelrunde.campaign.dice import is_waiting, wanted
 from tafelrunde.campaign.folder import Campaign, changing
-from tafelrunde.campaign.running import Ran, deal_bots, run_months
-from tafelrunde.cli.language import t
-from tafelrunde.cli.output import console, print_json, progress
-from tafelrunde.cli.phoenix.telling import realm_rows, show_realms
-from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.campaign.running import LeftOut, Ran, Refused, Runner, deal_bots
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, progress, say
+from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.telling import (
+    left_out_data,
+    realm_rows,
+    show_left_out,
+    show_realms,
+    state_in_words,
+)
 
 
 def command(
@@ -21,25 +30,68 @@ def command(
     bots: Annotated[str, typer.Option("--bots", "-b", help=t("phoenix-run-bots"))] = "",
     spared: Annotated[list[str] | None, typer.Option("--except", help=t("phoenix-run-except"))] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help=t("phoenix-run-seed"))] = 1,
+    step: Annotated[bool, typer.Option("--step", help=t("phoenix-run-step"))] = False,
+    close: Annotated[str, typer.Option("--close", help=t("phoenix-run-close"))] = "",
+    leave_out: Annotated[bool, typer.Option("--leave-out", help=t("phoenix-run-leave-out"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    with changing(folder) as campaign:
+    with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
         people = {campaign.realm(name) for name in spared or ()}
         players = deal_bots(campaign, names, people)
-        with progress(t("phoenix-run-progress", months=months)) as tick:
-            ran = run_months(campaign, months, players, seed, tick)
+        runner = Runner(campaign, players, seed, leave_out=leave_out, close=close)
+        try:
+            ran = stepped(runner) if step else run_on(runner, months)
+        except Refused as refused:
+            campaign.save()
+            tell_refused(campaign, refused, as_json)
+            raise typer.Exit(1) from None
     tell(campaign, ran, as_json)
+    if ran.waiting and (step or ran.months < months) and not (step and ran.moved):
+        raise typer.Exit(1)
+
+
+def run_on(runner: Runner, months: int) -> Ran:
+    with progress(t("phoenix-run-progress", months=months)) as tick:
+        return runner.run(months, tick)
+
+
+def stepped(runner: Runner) -> Ran:
+    """A single move."""
+    start = runner.campaign.state.month
+    moved = runner.step()
+    return runner.ended(start, moved=moved)
 
 
 def tell(campaign: Campaign, ran: Ran, as_json: bool) -> None:
     waiting = [campaign.names[seat] for seat in ran.waiting if seat >= 0]
     if as_json:
-        data = {"months": ran.months, "month": campaign.state.month, "waiting": waiting}
-        print_json({**data, "entries": len(campaign.table.entries), "realms": realm_rows(campaign)})
+        data = {"months": ran.months, "month": campaign.state.month, "missing": waiting}
+        lost = left_out_data(campaign, ran.left_out)
+        entries = len(campaign.table.entries)
+        print_json({**data, "entries": entries, "left_out": lost, "realms": realm_rows(campaign)})
         return
     out = console()
     show_realms(out, campaign)
-    out.print(t("phoenix-run-done", months=ran.months, month=month_name(campaign.state.month)))
+    show_left_out(out, campaign, ran.left_out)
+    say(out, Text(t("phoenix-run-done", months=ran.months)))
+    say(out, Text(state_in_words(campaign)))
+    tell_waiting(out, campaign, waiting)
+
+
+def tell_waiting(out: Console, campaign: Campaign, waiting: list[str]) -> None:
     if waiting:
-        out.print(t("phoenix-waiting", realms=", ".join(waiting)))
+        say(out, Text(t("phoenix-status-missing", realms=", ".join(waiting))))
+    if is_waiting(campaign):
+        say(out, Text(t("phoenix-dice-wanted", dice=wanted(campaign).said(language()))))
+
+
+def tell_refused(campaign: Campaign, refused: Refused, as_json: bool) -> None:
+    """A sheet was handed in, and something has happened since."""
+    lost = [LeftOut(refused.realm, order, refusal) for order, refusal in refused.lost]
+    if as_json:
+        print_json({"refused": left_out_data(campaign, lost), "month": campaign.state.month})
+        return
+    out = console()
+    say(out, Text(t("phoenix-run-refused", realm=campaign.names[refused.realm]), "bold"))
+    show_left_out(out, campaign, lost)

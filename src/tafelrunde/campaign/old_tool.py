@@ -1,0 +1,51 @@
+"""A campaign's owners, towns and works as the old tool's table `Karte` notes them."""
+
+from __future__ import annotations
+
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
+from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALL_FIRST, WALL_SECOND
+from tafelrunde.games.phoenix.old_map import UNDER_CONSTRUCTION, Holdings, Town
+from tafelrunde.games.phoenix.pieces import stage
+from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.view import other_side
+from tafelrunde.games.phoenix.world import World
+
+FINISHED = 1
+KINDS = {ROAD: "Strasse", QUAY: "Kai", BRIDGE: "Bruecke", WALL_FIRST: "Wall", WALL_SECOND: "Wall"}
+
+
+def holdings_of(state: State) -> Holdings:
+    """Realms are numbered from 1; stages run from 1, a castle, to 5, a fortress capital."""
+    world = state.setting.world
+    owners = {
+        world.label(field): state.owner[field] + 1
+        for field in range(world.size)
+        if state.owner[field] != NOBODY
+    }
+    towns = {
+        world.label(field): Town(stage(town), town.points) for field, town in sorted(state.towns.items())
+    }
+    return Holdings(owners, towns, works_of(state))
+
+
+def works_of(state: State) -> dict[str, dict[str, int]]:
+    """Finished works, and those that will stand at the end of the month; roads on both sides."""
+    world = state.setting.world
+    found: dict[str, dict[str, int]] = {}
+    for edge in range(world.edges):
+        for bit in KINDS:
+            if state.works[edge] & bit:
+                note(found, world, world.edge_side[edge], bit, FINISHED)
+    for _realm, side, bit, _gold in state.sites:
+        note(found, world, world.edge_side[world.edge[side]], bit, UNDER_CONSTRUCTION)
+    return found
+
+
+def note(found: dict[str, dict[str, int]], world: World, first: int, bit: int, value: int) -> None:
+    """A wall belongs to the side whose field it protects, everything else to both sides of its edge."""
+    sides = [first, other_side(world, first)]
+    if bit in (WALL_FIRST, WALL_SECOND):
+        sides = sides[1:] if bit == WALL_SECOND else sides[:1]
+    for side in sides:
+        label = f"{world.label(side // SIDES)} {DIRECTIONS[side % SIDES]}"
+        found.setdefault(KINDS[bit], {})[label] = value

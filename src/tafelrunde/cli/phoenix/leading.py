@@ -1,0 +1,48 @@
+"""How a command of the game master changes a campaign: refusals in words, saved at the end or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.cli.language import language
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.engine.codec import convert_move
+from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.engine.protocol import LANGS, Game
+from tafelrunde.engine.rulebook import explain
+
+
+@contextmanager
+def leading(folder: Path) -> Iterator[Campaign]:
+    """The campaign, held and saved when all has gone well."""
+    with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
+        yield campaign
+        campaign.advance()
+        campaign.save()
+
+
+@contextmanager
+def in_words(game: Game, names: tuple[str, ...]) -> Iterator[None]:
+    """What the rules refuse is said by the rulebook."""
+    try:
+        yield
+    except IllegalMove as refusal:
+        raise Complaint(*[explain(game, refusal, lang, names) for lang in LANGS]) from None
+
+
+def decide(folder: Path, decision: dict[str, Any], as_json: bool) -> None:
+    """One move of the game master, from its data; told is the entry it became."""
+    with leading(folder) as campaign:
+        move = convert_move(campaign.game, decision)
+        campaign.play(campaign.master, move)
+        n = len(campaign.table.entries)
+    if as_json:
+        print_json({"entry": n, "move": move})
+    else:
+        say(console(), Text(f"#{n}  {campaign.game.format_move(move, language())}"))
