@@ -7,7 +7,7 @@ from typing import Any, Final
 
 BELOW: Final = "tafelrunde.cli.phoenix"
 NAMES: Final = (
-    *("new", "run", "status", "realms", "report", "map"),
+    *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
     *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "end"),
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
 )

@@ -1,0 +1,102 @@
+"""What a reader was shown in one month: views at its beginning and end, and what he was told in between.
+
+All secrecy is the game's: positions pass through `game.view`, events through `game.redact`, and nothing of a
+`Span` reaches a report in any other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Any, Final, get_args
+
+import msgspec
+
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Event, Game, Seat
+from tafelrunde.games.phoenix.events import OrderDrawn, PublicEvent, Reported
+from tafelrunde.games.phoenix.notes import AnyNote
+from tafelrunde.games.phoenix.seen import PhoenixView
+from tafelrunde.games.phoenix.state import OVER, State
+
+PUBLIC: Final = get_args(PublicEvent)
+
+
+class Span:
+    """One month of a campaign as it was: the positions at both ends, and the events. Holds every secret."""
+
+    def __init__(self, month: int, before: State, after: State, events: Sequence[Event]) -> None:
+        self.month = month
+        self.before = before
+        self.after = after
+        self.events = events
+
+
+class Month(msgspec.Struct, frozen=True):
+    """One month as one seat knows it; None is the public."""
+
+    seat: Seat | None
+    month: int
+    closed: bool
+    before: PhoenixView
+    after: PhoenixView
+    news: tuple[Any, ...]
+    diaries: dict[int, tuple[AnyNote, ...]]
+    """By realm, as far as the seat may read them."""
+
+
+def last_closed(state: State) -> int:
+    """The month to report on: the last one that is over; the first while it runs."""
+    return state.month if state.step == OVER else max(1, state.month - 1)
+
+
+def span_of(campaign: Campaign, month: int) -> Span:
+    """From the muster of this month to that of the next, or to now."""
+    need_month(campaign, month)
+    first, following = campaign.months[month], campaign.months.get(month + 1)
+    last = len(campaign.table.entries) if following is None else following.entries
+    after = campaign.state if following is None else following.state
+    events = [event for told in campaign.table.events[first.entries : last] for event in told]
+    return Span(month, first.state, after, events)
+
+
+def need_month(campaign: Campaign, month: int) -> None:
+    if month not in campaign.months:
+        last = max(campaign.months, default=0)
+        raise Complaint(
+            f"there is no report of month {month}: months 1 to {last} have begun",
+            f"über Monat {month} gibt es keinen Bericht: begonnen haben die Monate 1 bis {last}",
+        )
+
+
+def month_seen(game: Game, span: Span, seat: Seat | None) -> Month:
+    """The month through the eyes of one seat."""
+    before, after = game.view(span.before, seat), game.view(span.after, seat)
+    if after.month == span.month:
+        return Month(seat, span.month, after.step == "over", before, after, after.news, diaries_in(after))
+    told = [game.redact(event, seat) for event in span.events]
+    return Month(seat, span.month, True, before, after, (*before.news, *news_of(told)), diaries_of(told))
+
+
+def news_of(told: Iterable[Any]) -> tuple[Any, ...]:
+    """Public events up to the draw that opens the next month."""
+    public = [event for event in told if isinstance(event, PUBLIC)]
+    return tuple(takewhile(lambda event: not isinstance(event, OrderDrawn), public))
+
+
+def diaries_of(told: Iterable[Any]) -> dict[int, tuple[AnyNote, ...]]:
+    """Notes of each realm in the order in which it was told them."""
+    found: dict[int, tuple[AnyNote, ...]] = {}
+    for event in told:
+        if isinstance(event, Reported) and event.notes is not None:
+            found[event.realm] = found.get(event.realm, ()) + event.notes
+    return found
+
+
+def diaries_in(view: PhoenixView) -> dict[int, tuple[AnyNote, ...]]:
+    return {
+        number: realm.diary
+        for number, realm in enumerate(view.realms)
+        if realm is not None and realm.diary is not None
+    }

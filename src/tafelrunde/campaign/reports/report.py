@@ -1,0 +1,311 @@
+"""What a report is made of: the schema of `--format json`. Numbers, codes, and sentences in both languages.
+
+Fields are named as on the map (`503/22`), months are counted from the start of the campaign (1 is the first
+Hawar), towns, works and ranks go by their codes (BUR, STR, HER). What the reader may not know is None.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tafelrunde.engine.protocol import Words
+from tafelrunde.games.phoenix.seen import Begun
+
+FORMAT = 1
+Kind = Literal["taxes", "other", "special", "spent", "carried", "master"]
+"""Of a booking. Taxes, other and special income are kept apart (PH-3.2c); `carried`: to and from armies."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened or will happen, with the rule behind it; `data` is the event or note itself."""
+
+    kind: str
+    rule: str
+    said: Words
+    data: dict[str, Any] = {}
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """The turn order of one month; `place` is the reader's own, from 1, or 0."""
+
+    month: int
+    realms: tuple[str, ...]
+    place: int
+    gate: int
+    recruiting: bool
+    income: bool
+
+
+class Booking(msgspec.Struct, frozen=True):
+    """One line of the treasury book. `apart`: special income spent where it lay, past the treasury."""
+
+    month: int
+    gold: int
+    why: str
+    where: str
+    balance: int
+    rule: str
+    kind: Kind
+    apart: bool = False
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The treasury of a month, or of all; `sums` by kind of booking."""
+
+    opening: int
+    closing: int
+    rows: tuple[Booking, ...]
+    sums: dict[str, int]
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """Gold outside the treasury: with an army, or (army 0) special income in a town (PH-3.2.3)."""
+
+    army: int
+    field: str
+    gold: int
+    special: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the land would pay if nothing changed; `blocked` is what plunder takes away."""
+
+    month: int
+    gold: int
+    fields: int
+    towns: int
+    blocked: int
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Own fields of one terrain, and what they yield in an income month."""
+
+    terrain: int
+    fields: int
+    income: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A field won or lost, by whom from whom; empty for nobody."""
+
+    field: str
+    terrain: int
+    before: str
+    now: str
+    how: str
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """A plundered field and the month in which it yields again."""
+
+    field: str
+    until: int
+
+
+class Land(msgspec.Struct, frozen=True):
+    fields: int
+    grounds: tuple[Ground, ...]
+    won: tuple[Claim, ...]
+    lost: tuple[Claim, ...]
+    blocked: tuple[Blocked, ...]
+
+
+class Town(msgspec.Struct, frozen=True):
+    """`full`: points of its finished stage; `goal`: those of the stage being built; `lost`: damage."""
+
+    field: str
+    terrain: int
+    stage: str
+    built: str
+    site: str
+    points: int | None
+    full: int
+    goal: int
+    lost: int
+    growing: int
+    special: int
+    besieged: int
+    income: int
+
+
+class Work(msgspec.Struct, frozen=True):
+    work: str
+    field: str
+    side: str
+    points: int
+    lost: int
+
+
+class Army(msgspec.Struct, frozen=True):
+    """`space` in space points, `load` of `room` cargo room used, `budget` movement points of a month."""
+
+    number: int
+    kind: str
+    field: str
+    terrain: int
+    owner: str
+    aboard: int
+    moved: int
+    held: int
+    giver: str
+    goods: dict[str, int]
+    gold: int
+    special: int
+    cargo: dict[str, int]
+    guard: bool
+    space: int
+    room: int
+    load: int
+    budget: int
+    left: int
+    conquers: bool
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Good points in tenths; `title` is the rank he waits for."""
+
+    number: int
+    name: str
+    rank: str
+    title: str
+    field: str
+    army: int
+    most: int | None
+    now: int | None
+    present: bool
+    captor: str
+    locked: int
+
+
+class Sighting(msgspec.Struct, frozen=True):
+    """A foreign army: kind, realm, number and place (PH-1.8m); `near` is the distance to own land, or -1."""
+
+    number: int
+    kind: str
+    field: str
+    terrain: int
+    owner: str
+    aboard: int
+    near: int
+    is_new: bool
+    came: bool
+    """It stood elsewhere at the beginning of the month."""
+    known: dict[str, int]
+    """What the view says about its strength: nothing, unless the reader is the game master."""
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Another realm as the reader sees it; `grew` fields since the beginning of the month."""
+
+    realm: str
+    seat: int
+    colour: str
+    capital: str
+    fields: int
+    grew: int
+    towns: dict[str, str]
+    armies: tuple[Sighting, ...]
+    people: tuple[Person, ...]
+    gold: int | None
+
+
+class Rights(msgspec.Struct, frozen=True):
+    """By names of realms: mutual ways, ways offered either way, coasts given and received, gifts declined."""
+
+    ways: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    coasts_given: tuple[str, ...] = ()
+    coasts_held: tuple[str, ...] = ()
+    declined: tuple[str, ...] = ()
+
+
+class LandOffer(msgspec.Struct, frozen=True):
+    giver: str
+    receiver: str
+    fields: tuple[str, ...]
+
+
+class GoodsOffer(msgspec.Struct, frozen=True):
+    """An army whose goods pass to the receiver, as a gift if the price is 0."""
+
+    giver: str
+    army: int
+    receiver: str
+    price: int
+    goods: dict[str, int]
+
+
+class Offers(msgspec.Struct, frozen=True):
+    land: tuple[LandOffer, ...] = ()
+    goods: tuple[GoodsOffer, ...] = ()
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An order that could not be carried out: its line, the rule and the reason in words."""
+
+    line: int
+    rule: str
+    why: Words
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One number at the beginning and at the end."""
+
+    name: str
+    before: int
+    now: int
+
+
+class Changes(msgspec.Struct, frozen=True):
+    figures: tuple[Figure, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Own(msgspec.Struct, frozen=True):
+    """All that a realm knows of itself."""
+
+    realm: str
+    seat: int
+    colour: str
+    capital: str
+    home: int
+    gold: int
+    book: Book
+    carried: tuple[Carried, ...]
+    forecast: Forecast
+    land: Land
+    towns: tuple[Town, ...]
+    works: tuple[Work, ...]
+    begun: tuple[Begun, ...]
+    armies: tuple[Army, ...]
+    people: tuple[Person, ...]
+    diary: tuple[Line, ...]
+    failed: tuple[Failure, ...]
+    rights: Rights
+    offers: Offers
+    changes: Changes
+    due: tuple[Line, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """One month as one reader may know it: a realm, the game master (every realm), or the public (none)."""
+
+    format: int
+    reader: Literal["realm", "master", "public"]
+    world: str
+    month: int
+    name: str
+    year: int
+    season: str
+    recruiting: bool
+    income: bool
+    closed: bool
+    """Whether the month is over; if not, the report shows how it stands."""
+    orders: tuple[Drawn, ...]
+    own: tuple[Own, ...]
+    """The reader's realm; for the game master all of them."""
+    others: tuple[Other, ...]
+    news: tuple[Line, ...]

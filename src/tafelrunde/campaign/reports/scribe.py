@@ -1,0 +1,77 @@
+"""Words, numbers, dates and codes in the language of one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tafelrunde.campaign.reports.document import Column, Item, Items
+from tafelrunde.campaign.reports.report import Line
+from tafelrunde.campaign.reports.wording import number_said, side_said, signed, text
+from tafelrunde.engine.protocol import Lang
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
+from tafelrunde.games.phoenix.meta import TERMS
+
+SHORT = dict(zip(GOOD_NAMES, GOOD_SHORT, strict=True))
+
+
+class Scribe:
+    def __init__(self, lang: Lang) -> None:
+        self.lang = lang
+
+    def t(self, id: str, **args: Any) -> str:
+        return text(self.lang, id, **args)
+
+    def columns(self, *names: str) -> tuple[Column, ...]:
+        """By the names of their texts; one that begins with `>` stands right."""
+        return tuple(Column(self.t(f"col-{name.removeprefix('>')}"), name.startswith(">")) for name in names)
+
+    def n(self, value: int | None) -> str:
+        return "–" if value is None else number_said(value, self.lang)
+
+    def blank(self, value: int) -> str:
+        """Nothing for zero."""
+        return self.n(value) if value else ""
+
+    def signed(self, value: int) -> str:
+        return signed(value, self.lang)
+
+    def term(self, code: str) -> str:
+        """The name of a code."""
+        return TERMS[code].said(self.lang) if code in TERMS else code
+
+    def terrain(self, terrain: int) -> str:
+        return self.term(f"terrain_{terrain}")
+
+    def month(self, month: int) -> str:
+        return month_name(month)
+
+    def side(self, side: str) -> str:
+        return side_said(side, self.lang)
+
+    def tenths(self, value: int | None) -> str:
+        """Good points, which are kept in tenths."""
+        if value is None:
+            return "–"
+        shown = f"{value / 10:.1f}".removesuffix(".0")
+        return shown.replace(".", ",") if self.lang == "de" else shown
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """`4.000 K, 12 HF`."""
+        known = [name for name in GOOD_NAMES if goods.get(name)]
+        others = [name for name in goods if name not in SHORT and goods[name]]
+        return ", ".join(
+            [f"{self.n(goods[name])} {SHORT.get(name, self.term(name))}" for name in known + others]
+        )
+
+    def key(self, used: Iterable[Mapping[str, int]]) -> str:
+        """What the short names of goods stand for, as far as they occur."""
+        found = {name for goods in used for name in goods}
+        return ", ".join(f"{SHORT[name]} {self.term(name)}" for name in GOOD_NAMES if name in found)
+
+    def listed(self, names: Iterable[str]) -> str:
+        return ", ".join(names) or "–"
+
+    def lines(self, lines: Iterable[Line], head: str = "") -> Items:
+        return Items(tuple(Item(line.said.said(self.lang), line.rule) for line in lines), head)

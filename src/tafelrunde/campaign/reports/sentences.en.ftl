@@ -1,0 +1,147 @@
+# What happens in a campaign, in sentences: event-KIND for all, note-KIND for one realm,
+# change-KIND and due-KIND for reports. Variables: see wording.py.
+
+army-foot = foot army { $number }
+army-riders = rider army { $number }
+army-fleet = fleet { $number }
+army-creature = creature { $number }
+army-wizard = wizard { $number }
+army-character = character { $number }
+nothing = nothing
+
+event-realm_founded = { $realm } is founded: capital { $capital }, { $fields-count } fields, taxes { $income } gold.
+event-order_drawn = Turn order of { $month }: { $realms }. Gate { $gate } is open.
+event-month_began = { $month } begins.
+event-muster_closed = { $late-count ->
+    [0] All realms have recruited.
+   *[other] The muster is closed; without orders: { $late }.
+ }
+event-turn_began = { $realm } has its turn.
+event-turn_ended = { $realm } ends its turn.
+event-turn_missed = { $realm } misses its turn and stands still.
+event-army_appeared = { $realm }: { $army } appears in { $field }.
+event-army_moved = { $realm }: { $army } goes from { $start } to { $end }{ $stopped ->
+    [yes] {" "}and is stopped there.
+   *[no] .
+ }
+event-army_embarked = { $realm }: { $army } embarks on fleet { $fleet }.
+event-army_landed = { $realm }: { $army } lands in { $field }.
+event-army_gone = { $realm }: { $army } in { $field } is no more.
+event-conflict_arose = Enemies face each other in { $field }: { $realms }.
+event-field_taken = { $has-realm ->
+    [yes] { $how-id ->
+        [deed] { $realm } takes over { $field } by contract.
+        [amended] { $realm } is given { $field } by the game master.
+       *[other] { $realm } takes { $field }.
+     }
+   *[no] { $field } belongs to nobody any more.
+ }
+event-field_plundered = { $realm } plunders { $field }.
+event-town_stands = { $has-stage ->
+    [yes] { $why-id ->
+        [built] Finished in { $field }: { $stage }.
+        [placed] Placed in { $field }: { $stage }.
+        [torn] Left in { $field } after tearing down: { $stage }.
+        [conquered] In { $field } stands after the conquest: { $stage }.
+        [moved] By the move of the capital { $field } is now: { $stage }.
+       *[other] In { $field } stands now: { $stage }.
+     }
+   *[no] There is no town in { $field } any more.
+ }
+event-site_begun = { $realm } begins to build in { $field }: { $stage }.
+event-site_lost = The site in { $field } is lost.
+event-work_stands = { $realm }: finished in { $field }, side { $side }: { $work }.
+event-work_gone = Torn down in { $field }, side { $side }: { $work }.
+event-work_repaired = Repaired in { $field }, side { $side }: { $work }{ $lacks-id ->
+    [0] .
+   *[other] ; { $lacks } building points are still missing.
+ }
+event-person_appeared = { $realm }: { $rank } { $has-name ->
+    [yes] { $name } ({ $number })
+   *[no] { $number }
+ } appears in { $field }.
+event-person_moved = { $realm }: { $army } travels from { $start } to { $end }.
+event-coast_granted = { $realm } grants { $to } its coastal waters.
+event-coast_revoked = { $realm } closes its coastal waters to { $to }.
+event-way_granted = { $realm } and { $to } have the right of way with each other and are allied.
+event-way_revoked = { $realm } ends the right of way with { $to }; they are enemies now.
+event-capital_move_began = { $realm } moves its capital from { $old } to { $new }, until the end of { $month }.
+event-capital_moved = The capital of { $realm } is now { $field }.
+event-announced = The game master announces: { $text }
+event-rules_answered = A question of rules: { $question } – the answer: { $answer }
+event-corrected = The game master has corrected something: { $reason }
+event-campaign_ended = The campaign is over{ $has-reason ->
+    [yes] : { $reason }
+   *[no] .
+ }
+event-sheet_handed_in = { $realm } has handed in.
+event-reported = { $realm } has been told something.
+
+note-booked = { $why }: { $gold } gold{ $has-where ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+ }; treasury afterwards { $balance } gold.
+note-order_failed = Line { $line } was not carried out: { $why }
+note-recruited = Recruited in { $field } for { $army }: { $goods }.
+note-prevented = Hostile armies prevent the building in { $field }{ $has-side ->
+    [yes] , side { $side }
+   *[no] {""}
+ }: { $what }.
+note-town_grew = The town in { $field } grows by { $points } building points to { $now }.
+note-besieged = { $field } is besieged from { $fields-id ->
+    [one] one field.
+   *[other] { $fields } fields.
+ }
+note-cut = Too many in { $field }: { $army } loses { $goods }.
+note-drowned = For want of cargo room these drown in { $field }, { $army }: { $goods }.
+note-received = { $realm } hands over to us { $what }{ $has-where ->
+    [yes] {" "}in { $where }.
+   *[no] .
+ }
+note-said = Our special order to the game master: { $text }
+note-informed = The game master writes to us: { $text }
+note-amended = The game master corrects { $path }: { $has-before ->
+    [yes] { $before }
+   *[no] –
+ } → { $after }. Reason: { $reason }
+
+change-town_new = { $field }: new is a { $stage }.
+change-site_new = { $field }: new is a site ({ $stage }).
+change-town_stage = { $field }: { $before } has become { $now }.
+change-town_lost = { $field }: the { $stage } is ours no more.
+change-town_points = { $field }: { $before } → { $now } building points.
+change-army_new = { $army } is new, in { $field }.
+change-army_gone = { $army } is no more; last in { $field }.
+change-army_moved = { $army }: { $before } → { $now }.
+change-army_strength = { $army }: { $before } → { $now }.
+change-person_new = { $army } is new, in { $field }.
+change-person_gone = { $army } is with us no more.
+change-person_moved = { $army }: { $before } → { $now }.
+change-person_rank = { $army }: { $before } → { $now }.
+change-work_new = New in { $field }, side { $side }: { $work }.
+change-work_gone = Gone in { $field }, side { $side }: { $work }.
+change-way_new = Right of way with { $other }.
+change-way_gone = No right of way any more with { $other }.
+change-coast_new = { $other } grants us its coastal waters.
+change-coast_gone = { $other } grants us its coastal waters no more.
+
+due-turn = In { $month } we move as number { $place } of { $of }.
+due-recruiting = { $month } is a recruiting month: the treasury can recruit, and towns can be begun.
+due-no_recruiting = { $month } is no recruiting month; the next is { $next }. Special income can recruit all the same.
+due-income = Taxes come at the end of { $month }: as things stand { $gold } gold.
+due-no_income = Taxes come only at the end of { $next }.
+due-site = { $field }: { $stage } being built, { $now } of { $goal } building points. At most { $most } a month ({ $gold } gold); { $months-id ->
+    [one] finished in one month at the earliest.
+   *[other] finished in { $months } months at the earliest.
+ }
+due-damaged = { $field }: { $stage } is damaged and lacks { $lost } building points. The repair costs { $gold } gold.
+due-besieged = { $field } is besieged: less recruiting and fewer building points.
+due-moving = The capital moves to { $field }; it is there at the end of { $month }.
+due-unblocked = { $field } yields again from { $month } on: the block after the plunder ends.
+due-held = { $army } in { $field } may not move until the end of { $month }: it came as a gift or purchase.
+due-free = A free town is still to be placed: { $stage }.
+due-special = { $army } carries { $gold } gold of special income; it becomes usable in an own town.
+due-chest = { $gold } gold of special income lie in { $field }, to be spent only there.
+due-land_offer = { $giver } offers us land: { $places }. It is ours as soon as a conquest-capable army enters one of its fields.
+due-way_asked = { $other } offers us the right of way; it counts only when we agree.
+due-over = The campaign is over.

@@ -1,0 +1,96 @@
+"""A document as plain text, 100 columns wide."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from tafelrunde.campaign.reports.document import Block, Column, Document, Item, Items, Section, Table
+
+WIDTH: Final = 100
+GAP: Final = "  "
+NARROWEST: Final = 8
+RULES: Final = {2: "─", 3: "·"}
+
+
+def as_plain(document: Document) -> str:
+    lines = [*heading(document)]
+    for section in document.sections:
+        lines += ["", *section_lines(section)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def heading(document: Document) -> Iterable[str]:
+    yield "═" * WIDTH
+    yield document.title.upper()
+    yield from textwrap.wrap(document.subtitle, WIDTH)
+    yield document.secret
+    yield "═" * WIDTH
+    yield from textwrap.wrap("   ".join(f"{name}: {value}" for name, value in document.facts), WIDTH)
+
+
+def section_lines(section: Section) -> Iterable[str]:
+    yield section.title.upper() if section.level == 2 else section.title
+    yield RULES[section.level] * WIDTH
+    for place, block in enumerate(section.blocks):
+        if place:
+            yield ""
+        yield from block_lines(block)
+
+
+def block_lines(block: Block) -> Iterable[str]:
+    if isinstance(block, Table):
+        yield from table_lines(block)
+    elif isinstance(block, Items):
+        yield from items_lines(block)
+    else:
+        yield from textwrap.wrap(block.text, WIDTH)
+
+
+def items_lines(items: Items) -> Iterable[str]:
+    if items.head:
+        yield f"{items.head}:"
+    for item in items.items:
+        yield from item_lines(item)
+
+
+def item_lines(item: Item) -> list[str]:
+    """The sentence, and its rule at the right margin."""
+    room = WIDTH - len(item.rule) - len(GAP)
+    lines = textwrap.wrap(f"• {item.text}", room, subsequent_indent="  ") or ["•"]
+    return [f"{lines[0]:<{room}}{GAP}{item.rule}", *lines[1:]]
+
+
+def table_lines(table: Table) -> Iterable[str]:
+    """Columns as wide as they need to be; what is too wide is folded between words."""
+    titles = tuple(column.title for column in table.columns)
+    rows = [titles, *table.rows, *([table.foot] if table.foot else [])]
+    widths = fitted([max(len(row[i]) for row in rows) for i in range(len(titles))], table)
+    yield from row_lines(titles, table.columns, widths)
+    yield GAP.join("─" * width for width in widths)
+    for row in table.rows:
+        yield from row_lines(row, table.columns, widths)
+    if table.foot:
+        yield GAP.join("─" * width for width in widths)
+        yield from row_lines(table.foot, table.columns, widths)
+
+
+def fitted(widths: list[int], table: Table) -> list[int]:
+    """The widest column of words gives way until all fit."""
+    room = WIDTH - len(GAP) * (len(widths) - 1)
+    while sum(widths) > room:
+        words = [i for i, column in enumerate(table.columns) if not column.right and widths[i] > NARROWEST]
+        widest = max(words or range(len(widths)), key=lambda i: widths[i])
+        widths[widest] -= 1
+    return widths
+
+
+def row_lines(row: Sequence[str], columns: Sequence[Column], widths: Sequence[int]) -> Iterable[str]:
+    cells = [textwrap.wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
+    for parts in zip_longest(*cells, fillvalue=""):
+        yield GAP.join(
+            part.rjust(width) if column.right else part.ljust(width)
+            for part, column, width in zip(parts, columns, widths, strict=True)
+        )

@@ -1,0 +1,222 @@
+# Überschriften und Spalten der Berichte.
+
+date = { $name }, Jahr { $year }
+secret-realm = Vertraulich: nur für { $realm } und die Spielleitung
+secret-master = Vertraulich: nur für die Spielleitung
+secret-public = Öffentlich
+title-realm = { $realm }
+title-master = Spielleitung
+title-public = Aushang
+subtitle = { $date } · { $season } · { $world }{ $kinds }
+kind-recruiting = Rüstmonat
+kind-income = Einnahmemonat
+running = der Monat läuft noch
+season-winter = Winter
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+none = keine
+nobody = niemandem
+contents = Inhalt
+map-title = { $realm }, { $month }
+map-caption = Karte: unser Land und was rundum zu sehen ist
+map-caption-world = Karte der Welt
+rule-label = Regel
+made = Bericht von tafelrunde
+skip = Zum Inhalt
+own-land = eigenes Land
+no-land = niemandes Land
+water = Gewässer
+new = neu
+moved = gezogen
+site-only = Baustelle
+to-landless = ohne Land
+
+fact-gold = Reichsschatz
+fact-income = Steuern
+fact-fields = Gemarken
+fact-towns = Rüstorte
+fact-armies = Heere und Flotten
+fact-place = Zugplatz
+fact-realms = Reiche
+
+head-orders = Zugreihenfolge
+head-due = Was ansteht: { $month }
+head-changes = Was sich geändert hat
+head-diary = Was uns geschah
+head-failed = Befehle, die scheiterten
+head-book = Schatzbuch
+head-carried = Gold außerhalb des Reichsschatzes
+head-forecast = Steuerschätzung
+head-land = Land
+head-won = Gewonnen
+head-lost = Verloren
+head-blocked = Geplündert: trägt noch nichts
+head-towns = Rüstorte
+head-works = Bauwerke
+head-begun = Im Bau
+head-armies = Heere und Flotten
+head-people = Personen
+head-others = Fremde Reiche
+head-sightings = Was wir von ihren Heeren sehen
+head-rights = Rechte und Angebote
+head-news = Aushang
+head-overview = Die Reiche
+head-muster = Rüsten und Bauen
+head-month_end = Monatsende
+
+col-month = Monat
+col-kind = Art
+col-order = Reihenfolge
+col-place = Platz
+col-gate = Auftauchpunkt
+col-what = Was
+col-before = vorher
+col-now = jetzt
+col-change = Änderung
+col-line = Zeile
+col-rule = Regel
+col-reason = Grund
+col-where = Wo, von wem
+col-gold = Gold (GS)
+col-balance = Stand (GS)
+col-sum = Summe (GS)
+col-army = Heer
+col-field = Gemark
+col-special = Besondere Einnahmen (GS)
+col-cargo_gold = Fracht (GS)
+col-terrain = Gelände
+col-fields = Gemarken
+col-income = Steuern (GS)
+col-from = vorher bei
+col-to = jetzt bei
+col-how = Wie
+col-until = wieder ab
+col-stage = Stufe
+col-points = Baupunkte
+col-damage = Schaden
+col-site = Im Bau
+col-besieged = Belagert
+col-note = Vermerk
+col-work = Bauwerk
+col-sides = Gemarken und Seiten
+col-side = Seite
+col-count = Zahl
+col-number = Nr.
+col-type = Gattung
+col-stands = Steht in
+col-goods = Bestand
+col-space = RP
+col-load = Fracht (RP)
+col-movement = BWP
+col-name = Name
+col-rank = Rang
+col-gp = GP
+col-with = Bei
+col-realm = Reich
+col-capital = Hauptstadt
+col-towns = Rüstorte
+col-armies = Heere
+col-people = Personen
+col-grew = +/−
+col-land = Wessen Land
+col-near = Entfernung
+col-strength = Stärke
+col-failed = Gescheitert
+
+figure-gold = Reichsschatz (GS)
+figure-income = Steuern im nächsten Einnahmemonat (GS)
+figure-fields = Gemarken
+figure-towns = Rüstorte und Baustellen
+figure-armies = Landheere
+figure-fleets = Flotten
+figure-space = Raumpunkte aller Heere
+figure-leaders = Heerführer
+
+book-opening = Stand zu Beginn des Monats
+book-closing = Stand am Ende
+book-whole = Alle Monate
+book-apart = aus besonderen Einnahmen, nicht aus dem Reichsschatz
+sum-taxes = Steuern
+sum-other = Sonstige Einnahmen
+sum-special = Aus besonderen Einnahmen ausgegeben
+sum-spent = Ausgaben aus dem Reichsschatz
+sum-carried = Geladen und entladen
+sum-master = Durch die Spielleitung
+why-amended = Berichtigung
+forecast = Am Ende von { $month } nach heutigem Stand { $gold } GS: Land { $fields }, Rüstorte { $towns }{ $has-blocked ->
+    [yes] , gesperrt durch Plünderung { $blocked }
+   *[no] {""}
+ }.
+how-conquered = erobert
+how-deed = nach Vertrag
+how-amended = durch die Spielleitung
+how- = –
+
+town-chest = im Rüstort
+points-of = { $now } / { $of }
+site-of = { $stage }: { $now } / { $goal }
+growing = +{ $points } diesen Monat
+chest = { $gold } GS besondere Einnahmen
+besieged-by = von { $fields } Gemarken
+begun-repair = Reparatur: { $work }
+begun-town = Rüstort
+
+kind-foot = Krieger
+kind-riders = Reiter
+kind-fleet = Flotte
+kind-creature = Kreatur
+kind-wizard = Zauberer
+kind-character = Charakter
+on-board = auf { $fleet }
+army-held = gebunden bis { $month }{ $has-giver ->
+    [yes] {" "}(von { $giver })
+   *[no] {""}
+ }
+army-conquers = eroberungsfähig
+army-guard = Garde
+army-gold = { $gold } GS Fracht
+army-special = { $gold } GS besondere Einnahmen
+army-left = { $left } von { $of }
+load-of = { $load } / { $room }
+key = Abkürzungen: { $key }; RP Raumpunkte, BWP Bewegungspunkte.
+gp-of = { $now } / { $most }
+waits-for = wartet auf: { $rank }
+absent = abwesend
+prisoner-of = gefangen bei { $realm }
+locked-until = gesperrt bis { $month }
+
+near-fields = { $steps ->
+    [0] auf unserem Land
+    [one] 1 Gemark
+   *[other] { $steps } Gemarken
+ }
+far = weit
+
+right-ways = Gegenseitiges Wegerecht mit
+right-offered = Von uns angebotenes Wegerecht
+right-asked = Uns angebotenes Wegerecht
+right-coasts_given = Unser Küstenrecht haben
+right-coasts_held = Küstenrecht haben wir bei
+right-declined = Geschenke nehmen wir nicht an von
+col-right = Recht
+col-realms = Reiche
+offer-land = { $giver } bietet { $receiver } Land: { $fields }
+offer-goods = { $giver }, Heer { $number }, bietet { $receiver }: { $goods }{ $has-price ->
+    [yes] {" "}für { $price } GS
+   *[no] {" "}als Geschenk
+ }
+
+empty-diary = Diesen Monat ist uns nichts Besonderes geschehen.
+empty-failed = Alle Befehle wurden ausgeführt.
+empty-book = Keine Buchungen in diesem Monat.
+empty-towns = Wir haben keinen Rüstort.
+empty-works = Auf unserem Land stehen keine Bauwerke.
+empty-armies = Wir haben keine Heere.
+empty-people = Wir haben keine Personen.
+empty-sightings = Nirgends ist ein fremdes Heer zu sehen.
+empty-rights = Weder Rechte noch Angebote.
+empty-changes = Nichts hat sich geändert.
+empty-news = Am Aushang steht nichts.
+treasury-title = Schatzbuch: { $realm }
+head-rules = Die Regeln, auf die sich dieser Bericht beruft

@@ -1,0 +1,233 @@
+"""Sentences of reports: every event and note, and what changed or is due, in German and English.
+
+The texts are `texts.LANG.ftl` beside this file: `event-KIND`, `note-KIND`, `change-KIND`, `due-KIND`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.campaign.reports.report import Line
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.protocol import LANGS, Event, Game, Lang, Words
+from tafelrunde.engine.rulebook import explain
+from tafelrunde.games.phoenix.calendar import in_year, month_name
+from tafelrunde.games.phoenix.chronicle import rule_of
+from tafelrunde.games.phoenix.data import GOOD_NAMES
+from tafelrunde.games.phoenix.notes import (
+    Amended,
+    Besieged,
+    Booked,
+    Cut,
+    Drowned,
+    Informed,
+    Note,
+    OrderFailed,
+    Prevented,
+    Received,
+    Recruited,
+    Said,
+    TownGrew,
+)
+from tafelrunde.telling.events import joined
+from tafelrunde.telling.fluent import bundle, formatted
+
+PACKAGE: Final = "tafelrunde.campaign.reports"
+FILES: Final = ("texts", "sentences")
+NOTE_RULES: Final[dict[type, str]] = {
+    Recruited: "PH-3d",
+    Prevented: "PH-1.5c",
+    TownGrew: "PH-1.5f",
+    Besieged: "PH-1.7.1b",
+    Cut: "PH-5.7a",
+    Drowned: "PH-0.3.2d",
+    Received: "PH-6.1b",
+    Said: "PH-3g",
+    Informed: "PH-2l",
+    Amended: "PH-2l",
+}
+BOOK_RULES: Final[dict[str, str]] = {
+    "start": "PH-2d",
+    "taxes": "PH-3.2.1a",
+    "recruiting": "PH-3.3a",
+    "building": "PH-1.5l",
+    "repair": "PH-1.5.12c",
+    "returned": "PH-1.5c",
+    "capital_move": "PH-1.5.13c",
+    "plunder": "PH-3.2.2.1c",
+    "gift": "PH-3.2.2b",
+    "sale": "PH-3.2.2a",
+    "cargo": "PH-4.3a",
+    "special": "PH-3.2.3d",
+    "spent": "PH-3.2.3c",
+    "refund": "PH-5.7b",
+    "grant": "PH-2l",
+    "amended": "PH-2l",
+}
+ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}
+SITE: Final = "site"
+"""In place of a stage, where a town is only being built."""
+REALM_FIELDS: Final = ("realm", "to", "giver", "receiver")
+ARMY_WORDS: Final = ("", "foot", "riders", "fleet", "creature", "wizard", "character")
+CODES: Final = ("stage", "work", "rank", "title", "side", "why", "how", "what", "before", "now")
+
+
+def number_said(value: int, lang: Lang) -> str:
+    """With separators as people of that language write them, and a true minus."""
+    grouped = f"{value:,}".replace("-", "\N{MINUS SIGN}")
+    return grouped.replace(",", ".") if lang == "de" else grouped
+
+
+def signed(value: int, lang: Lang) -> str:
+    return f"+{number_said(value, lang)}" if value > 0 else number_said(value, lang)
+
+
+def text(lang: Lang, id: str, **args: Any) -> str:
+    """A text of reports."""
+    return formatted(bundle(PACKAGE, FILES, lang), id, args)
+
+
+def has_text(id: str) -> bool:
+    return all(bundle(PACKAGE, FILES, lang).has_message(id) for lang in LANGS)
+
+
+def army_said(number: int, lang: Lang) -> str:
+    """`Reiterheer 201`."""
+    return text(lang, f"army-{ARMY_WORDS[number // 100]}", number=number)
+
+
+class Teller:
+    """Says what happened, with the names of one campaign."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+
+    def event(self, event: Event) -> Line:
+        kind = str(event.__struct_config__.tag)
+        return self._line(f"event-{kind}", kind, rule_of(event), fields_of(event))
+
+    def note(self, note: Note) -> Line:
+        kind = str(note.__struct_config__.tag)
+        if isinstance(note, OrderFailed):
+            why = self.refusal(note)
+            said = [
+                text(lang, "note-order_failed", line=note.line, why=why.said(lang)) for lang in ENGLISH_FIRST
+            ]
+            return Line(kind, note.rule, Words(*said), fields_of(note))
+        rule = booked_rule(note) if isinstance(note, Booked) else NOTE_RULES.get(type(note), "")
+        return self._line(f"note-{kind}", kind, rule, fields_of(note))
+
+    def refusal(self, note: OrderFailed) -> Words:
+        """The rule's own sentence, without its number."""
+        refusal = IllegalMove(note.rule, note.params)
+        said = [explain(self.game, refusal, lang, self.names) for lang in ENGLISH_FIRST]
+        return Words(*[sentence.removeprefix(f"{note.rule}: ") for sentence in said])
+
+    def other(self, topic: str, kind: str, rule: str, **fields: Any) -> Line:
+        """What changed (`change`) or is due (`due`)."""
+        return self._line(f"{topic}-{kind}", kind, rule, fields)
+
+    def _line(self, id: str, kind: str, rule: str, fields: Mapping[str, Any]) -> Line:
+        if not has_text(id):
+            return Line(kind, rule, told_barely(kind, fields), dict(fields))
+        said = [text(lang, id, **self.arguments(fields, lang)) for lang in ENGLISH_FIRST]
+        return Line(kind, rule, Words(*said), dict(fields))
+
+    def arguments(self, fields: Mapping[str, Any], lang: Lang) -> dict[str, Any]:
+        """The variables of a text: each field in words, `FIELD-count` and `FIELD-id` where they differ."""
+        found: dict[str, Any] = {}
+        for name, value in fields.items():
+            found[name] = self.worded(name, value, lang)
+            found[f"has-{name}"] = "no" if value in (None, "", (), [], {}) else "yes"
+            if isinstance(value, (tuple, list)):
+                found[f"{name}-count"] = len(value)
+            if isinstance(value, int):
+                found[f"{name}-id"] = value
+            if name in CODES:
+                found[f"{name}-id"] = value
+        if "number" in fields:
+            found["army"] = army_said(fields["number"], lang)
+        if fields.get("path"):
+            found |= {"start": fields["path"][0], "end": fields["path"][-1], "steps": len(fields["path"]) - 1}
+        return found
+
+    def worded(self, name: str, value: Any, lang: Lang) -> Any:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name in REALM_FIELDS and isinstance(value, int):
+            return self.names[value]
+        if name == "month" and isinstance(value, int):
+            return month_name(value)
+        if name in ("number", "fleet", "army", "line", "gate"):
+            return str(value)
+        if name == "side":
+            return side_said(value, lang)
+        if name == "what" and value.isdecimal():
+            return army_said(int(value), lang)
+        if isinstance(value, int):
+            return number_said(value, lang)
+        if isinstance(value, (tuple, list)):
+            return self.listed(name, value, lang)
+        if isinstance(value, dict):
+            return goods_said(self.game, value, lang)
+        return self.term(name, str(value), lang)
+
+    def term(self, name: str, value: str, lang: Lang) -> str:
+        """Codes by their names, everything else as it is."""
+        if value == SITE:
+            return text(lang, "site-only")
+        if name in CODES and value in self.game.terms:
+            return self.game.terms[value].said(lang)
+        return value
+
+    def listed(self, name: str, values: Sequence[Any], lang: Lang) -> str:
+        if name in ("realms", "late"):
+            parts = [self.names[value] for value in values]
+            return " · ".join(parts) if name == "realms" else joined(parts, lang)
+        return ", ".join(map(str, values))
+
+
+ENGLISH_FIRST: Final[tuple[Lang, Lang]] = ("en", "de")
+"""As `Words` has them."""
+assert set(ENGLISH_FIRST) == set(LANGS)
+
+
+def told_barely(kind: str, fields: Mapping[str, Any]) -> Words:
+    """What has no sentence yet is better told without one than not at all."""
+    parts = ", ".join(f"{name} {value}" for name, value in fields.items())
+    said = f"{kind.replace('_', ' ')}: {parts}"
+    return Words(said, said)
+
+
+def side_said(side: str, lang: Lang) -> str:
+    return ENGLISH_SIDES.get(side, side) if lang == "en" else side
+
+
+def fields_of(told: Event | Note) -> dict[str, Any]:
+    return msgspec.structs.asdict(told)
+
+
+def booked_rule(note: Booked) -> str:
+    return BOOK_RULES["spent" if note.why == "special" and note.gold < 0 else note.why]
+
+
+def goods_said(game: Game, goods: Mapping[str, int], lang: Lang) -> str:
+    """`400 Krieger, 2 Heerführer`, in the order of the tables."""
+    order = {name: place for place, name in enumerate(GOOD_NAMES)}
+    parts = [
+        f"{number_said(count, lang)} {game.terms[kind].said(lang) if kind in game.terms else kind}"
+        for kind, count in sorted(goods.items(), key=lambda good: order.get(good[0], len(order)))
+        if count
+    ]
+    return ", ".join(parts) or text(lang, "nothing")
+
+
+def date_said(month: int, lang: Lang) -> str:
+    """`Hel im Jahr 2`."""
+    return text(lang, "date", name=month_name(month).split()[0], year=(month - in_year(month)) // 8 + 1)

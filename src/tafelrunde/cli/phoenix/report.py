@@ -1,0 +1,61 @@
+"""`tafelrunde phoenix report`: a month as one realm, the game master or the public may know it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import typer
+
+from tafelrunde.campaign.folder import Campaign, no_such_realm
+from tafelrunde.campaign.reports import as_html, as_json, as_text, build, last_closed, month_of, picture
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import notice
+from tafelrunde.engine.protocol import Seat
+
+Format = Literal["text", "html", "json"]
+MASTER: Final = ("sl", "gm", "master", "spielleitung")
+PUBLIC: Final = ("public", "öffentlich", "oeffentlich", "aushang")
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-report-realm"))],
+    form: Annotated[Format, typer.Option("--format", "-f", help=t("phoenix-report-format"))] = "text",
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
+    month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
+) -> None:
+    campaign = Campaign.open(folder)
+    seat = reader(campaign, realm)
+    give(reported(campaign, seat, form, month or last_closed(campaign.state)), out)
+
+
+def reader(campaign: Campaign, name: str) -> Seat | None:
+    """The seat of whoever reads: a realm, the game master, or nobody in particular."""
+    found = campaign.state.setting.realm_named(name)
+    if found >= 0:
+        return found
+    if name.casefold() in MASTER:
+        return campaign.master
+    if name.casefold() in PUBLIC:
+        return None
+    raise no_such_realm(name, (*campaign.names, "SL", "public"))
+
+
+def reported(campaign: Campaign, seat: Seat | None, form: Format, month: int) -> bytes:
+    known = month_of(campaign, seat, month)
+    report = build(campaign.game, known)
+    if form == "json":
+        return as_json(report)
+    if form == "html":
+        return as_html(campaign.game, report, language(), picture(known, language())).encode()
+    return as_text(report, language()).encode()
+
+
+def give(data: bytes, out: Path | None) -> None:
+    """To a file, or to whoever reads standard output."""
+    if out is None:
+        print(data.decode(), end="")
+    else:
+        out.write_bytes(data)
+        notice(t("phoenix-report-done", file=str(out)))
