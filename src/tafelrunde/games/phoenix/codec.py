@@ -25,7 +25,7 @@ ARMY: Final = (
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",
-    "captor", "locked", "moved", "points", "climbs", "done",
+    "captor", "locked", "awarded", "award_year", "moved", "points", "climbs", "done",
 )  # fmt: skip
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (

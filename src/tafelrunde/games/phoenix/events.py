@@ -155,6 +155,16 @@ class PersonMoved(Event, frozen=True, tag="person_moved"):
     path: tuple[str, ...]
 
 
+class PersonDied(Event, frozen=True, tag="person_died"):
+    """`cause`: duel, combat, captured, fire, race, ..."""
+
+    realm: int
+    number: int
+    name: str
+    field: str
+    cause: str
+
+
 class CoastGranted(Event, frozen=True, tag="coast_granted"):
     realm: int
     to: int
@@ -203,6 +213,24 @@ class Corrected(Event, frozen=True, tag="corrected"):
     reason: str
 
 
+class RaceHeld(Event, frozen=True, tag="race_held"):
+    """How many drove, and the realms of the first three."""
+
+    drivers: int
+    placed: tuple[int, ...]
+
+
+class CouncilDecided(Event, frozen=True, tag="council_decided"):
+    """A vote of the council; `kind`: decision, recommendation, exclusion, confidence."""
+
+    question: str
+    kind: str
+    yes: int
+    no: int
+    carried: bool
+    veto: bool
+
+
 class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
     reason: str
 
@@ -231,6 +259,7 @@ PublicEvent = (
     | WorkRepaired
     | PersonAppeared
     | PersonMoved
+    | PersonDied
     | CoastGranted
     | CoastRevoked
     | WayGranted
@@ -240,6 +269,8 @@ PublicEvent = (
     | Announced
     | RulesAnswered
     | Corrected
+    | RaceHeld
+    | CouncilDecided
     | CampaignEnded
 )
 

@@ -10,6 +10,7 @@ from tafelrunde.games.phoenix.amending import amend, check_changes
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.events import Announced, RulesAnswered
 from tafelrunde.games.phoenix.ledger import earn
+from tafelrunde.games.phoenix.meeting import MEETING
 from tafelrunde.games.phoenix.months import close_muster, end_campaign, miss_turn, next_turn
 from tafelrunde.games.phoenix.moves import Amend, Announce, Answer, CloseRound, EndCampaign, Grant
 from tafelrunde.games.phoenix.notes import Informed
@@ -27,6 +28,8 @@ def check_master(state: State, move: Any) -> None:
     elif isinstance(move, CloseRound):
         if state.step not in (MUSTER, TURN):
             raise not_now(state)
+    elif type(move) in MEETING:
+        MEETING[type(move)][0](state, move)
     elif not isinstance(move, (Announce, Answer, EndCampaign)):
         raise not_now(state)
 
@@ -73,6 +76,9 @@ def play_master(state: State, move: Any, tell: Telling) -> None:
         close_round(state, tell)
     elif isinstance(move, EndCampaign):
         end_campaign(state, move.reason, tell)
+    elif type(move) in MEETING:
+        MEETING[type(move)][1](state, move)
+        tell.report_all(state)
     tell.news(state)
 
 

@@ -155,6 +155,8 @@ BOOK_TERMS: Final = {
     "special": Words("special income", "besondere Einnahmen"),
     "refund": Words("refund for want of room", "Vergütung bei Überbesetzung"),
     "grant": Words("by the game master", "durch die Spielleitung"),
+    "race": Words("chariot race", "Wagenrennen"),
+    "adventure": Words("adventure", "Abenteuer"),
 }
 REASON_TERMS: Final = {
     "everyone": Words("everybody", "alle"),
@@ -209,6 +211,22 @@ TERRAIN_TERMS: Final = {
     f"terrain_{terrain}": Words(NAMES_EN[terrain], NAMES_DE[terrain]) for terrain in range(1, len(NAMES_EN))
 }
 
+ROLEPLAY_TERMS: Final = {
+    "skills": Words("skills", "Fähigkeiten"),
+    "spells": Words("spells", "Zaubersprüche"),
+    "assassin": Words("assassin", "Assassine"),
+    "conjurer": Words("conjurer", "Beschwörer"),
+    "druid": Words("druid", "Druide"),
+    "rogue": Words("rogue", "Spitzbube"),
+    "attribute_strength": Words("strength", "Stärke"),
+    "attribute_dexterity": Words("dexterity", "Geschicklichkeit"),
+    "attribute_agility": Words("agility", "Gewandtheit"),
+    "attribute_constitution": Words("constitution", "Konstitution"),
+    "attribute_intelligence": Words("intelligence", "Intelligenz"),
+    "attribute_magic": Words("magic talent", "Zaubertalent"),
+    "attribute_looks": Words("looks", "Aussehen"),
+}
+
 TERMS: dict[str, Words] = {
     **GOOD_TERMS,
     **WORK_TERMS,
@@ -218,5 +236,6 @@ TERMS: dict[str, Words] = {
     **STEP_TERMS,
     **BOOK_TERMS,
     **REASON_TERMS,
+    **ROLEPLAY_TERMS,
     **TERRAIN_TERMS,
 }

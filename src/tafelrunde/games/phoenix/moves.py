@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tafelrunde.engine.protocol import Move
+from tafelrunde.games.phoenix.moves_meeting import MeetingMove
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
 from tafelrunde.games.phoenix.orders_trade import TradeOrder
 from tafelrunde.games.phoenix.orders_turn import TurnOrder
@@ -81,5 +82,5 @@ class EndCampaign(Move, frozen=True, tag="end_campaign"):
     reason: Reason
 
 
-GameMasterMove = Amend | Grant | Announce | Answer | CloseRound | EndCampaign
-PhoenixMove = Sheet | DrawOrder | Roll | Amend | Grant | Announce | Answer | CloseRound | EndCampaign
+GameMasterMove = Amend | Grant | Announce | Answer | CloseRound | EndCampaign | MeetingMove
+PhoenixMove = Sheet | DrawOrder | Roll | GameMasterMove

@@ -85,6 +85,15 @@ class Informed(Note, frozen=True, tag="informed"):
     text: str
 
 
+class PointsGained(Note, frozen=True, tag="points_gained"):
+    """Good points in tenths; `why` is a term such as race, adventure."""
+
+    person: int
+    tenths: int
+    most: int
+    why: str
+
+
 class Amended(Note, frozen=True, tag="amended"):
     """A correction that concerns this realm."""
 
@@ -106,5 +115,6 @@ AnyNote = (
     | Received
     | Said
     | Informed
+    | PointsGained
     | Amended
 )

@@ -223,6 +223,9 @@ class Person:
         self.captor: int = -1
         self.locked: int = 0
         """The last month of a lock."""
+        self.awarded: int = 0
+        """Tenths of good points that adventures brought him in `award_year` (PH-7.1.1a)."""
+        self.award_year: int = 0
         self.moved: int = 0
         self.points: int = FRESH
         self.climbs: int = 0
@@ -245,6 +248,8 @@ class Person:
         other.nameless = self.nameless
         other.captor = self.captor
         other.locked = self.locked
+        other.awarded = self.awarded
+        other.award_year = self.award_year
         other.moved = self.moved
         other.points = self.points
         other.climbs = self.climbs

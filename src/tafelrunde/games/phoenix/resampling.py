@@ -67,6 +67,7 @@ def guess_strength(army: Army, rng: Rng) -> None:
 def guess_points(person: Person, rng: Rng) -> None:
     person.most = 10 * rng.below(61)
     person.now = rng.below(person.most + 1)
+    person.awarded = person.award_year = 0
     person.points, person.climbs, person.done = -1, 0, 0
 
 
@@ -223,6 +224,6 @@ def imagined_person(realm: int, number: int, seen: PersonSeen, world: World, rng
     if seen.most is None:
         guess_points(person, rng)
         return person
-    for name in ("most", "now", "points", "climbs", "done"):
+    for name in ("most", "now", "awarded", "award_year", "points", "climbs", "done"):
         setattr(person, name, getattr(seen, name))
     return person

@@ -102,6 +102,8 @@ class PersonSeen(msgspec.Struct, frozen=True):
     moved: int
     most: int | None = None
     now: int | None = None
+    awarded: int | None = None
+    award_year: int | None = None
     points: int | None = None
     climbs: int | None = None
     done: int | None = None

@@ -269,6 +269,9 @@ class State:
         person.stamp = self.stamp
         self.edit_realm(person.realm).people[person.number] = person
 
+    def remove_person(self, key: int) -> None:
+        del self.edit_realm(key // KEY).people[key % KEY]
+
     # --- towns -------------------------------------------------------------------------------------
 
     def edit_town(self, field: int) -> Town:

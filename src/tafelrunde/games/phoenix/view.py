@@ -130,6 +130,8 @@ def person_seen(world: World, person: Person, *, own: bool) -> PersonSeen:
         shown,
         most=person.most,
         now=person.now,
+        awarded=person.awarded,
+        award_year=person.award_year,
         points=person.points,
         climbs=person.climbs,
         done=person.done,

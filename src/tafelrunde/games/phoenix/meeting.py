@@ -1,0 +1,20 @@
+"""What the game master records of a meeting: for each kind of move how it is checked and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.adventures import check_adventure, reward_adventure
+from tafelrunde.games.phoenix.council import check_council, hold_council
+from tafelrunde.games.phoenix.moves_meeting import HoldCouncil, HoldRace, RewardAdventure
+from tafelrunde.games.phoenix.race import check_race, hold_race
+from tafelrunde.games.phoenix.state import State
+
+Step = Callable[[State, Any], None]
+
+MEETING: Final[dict[type, tuple[Step, Step]]] = {
+    HoldRace: (check_race, hold_race),
+    HoldCouncil: (check_council, hold_council),
+    RewardAdventure: (check_adventure, reward_adventure),
+}
