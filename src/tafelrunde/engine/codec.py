@@ -58,4 +58,9 @@ def decode_view(game: Game, data: bytes | str) -> View:
 
 def state_hash(game: Game, state: Any) -> str:
     """Sixteen hex digits that tell positions apart; stands behind every entry of a log."""
-    return hashlib.sha256(encode(game.dump(state))).hexdigest()[:16]
+    return hashlib.sha256(written(game, state)).hexdigest()[:16]
+
+
+def written(game: Game, state: Any) -> bytes:
+    """The full state as canonical JSON."""
+    return encode(game.dump(state)) if game.written is None else game.written(state)

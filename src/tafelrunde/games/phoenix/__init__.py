@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.score import recount, result
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.text import format_move, parse_move
 from tafelrunde.games.phoenix.view import redact, view
+from tafelrunde.games.phoenix.writing import written
 
 GAME = Game(
     meta=META,
@@ -45,4 +46,5 @@ GAME = Game(
     rule_of=rule_of,
     components=components,
     recount=recount,
+    written=written,
 )

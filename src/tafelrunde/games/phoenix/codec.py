@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -34,10 +35,16 @@ REALM: Final = (
 )  # fmt: skip
 TABLES: Final = ("damage", "plundered", "besieged", "gates")
 LISTS: Final = ("sites", "repairs", "growth", "account")
+BUILT: Final = re.compile(rb"[^\0]")
 
 
 def row(piece: Any, names: tuple[str, ...]) -> list[Any]:
     return [getattr(piece, name) for name in names]
+
+
+def works_row(works: bytearray) -> list[tuple[int, int]]:
+    """Edges with works, and these as bits; most have none."""
+    return [(found.start(), works[found.start()]) for found in BUILT.finditer(works)]
 
 
 def plain(item: Any) -> Any:
@@ -56,17 +63,24 @@ def dump_realm(realm: Realm) -> dict[str, Any]:
 
 def dump(state: State) -> dict[str, Any]:
     return {
-        "options": state.setting.options,
+        **dump_small(state),
         "foundation": state.setting.foundation,
-        "owner": state.owner.hex(),
-        "works": [[edge, works] for edge, works in enumerate(state.works) if works],
+        "works": [list(built) for built in works_row(state.works)],
         "realms": [dump_realm(realm) for realm in state.realms],
         "towns": [row(town, TOWN) for _field, town in sorted(state.towns.items())],
+        "news": msgspec.to_builtins(state.news),
+        "minutes": msgspec.to_builtins(state.minutes),
+    }
+
+
+def dump_small(state: State) -> dict[str, Any]:
+    """Everything that is never large."""
+    return {
+        "options": state.setting.options,
+        "owner": state.owner.hex(),
         "orders": {str(month): list(realms) for month, realms in state.orders.items()},
         "deeds": [[giver, receiver, list(fields)] for giver, receiver, fields in state.deeds],
         "pledges": [[key, to, price, list(goods), month] for key, to, price, goods, month in state.pledges],
-        "news": msgspec.to_builtins(state.news),
-        "minutes": msgspec.to_builtins(state.minutes),
         "asked": msgspec.to_builtins(state.asked),
         "rolled": msgspec.to_builtins(state.rolled),
         "pending": [list(item) for item in state.pending],

@@ -161,18 +161,16 @@ def is_way(state: State, realm: int, field: int) -> bool:
     return owner == realm or (owner != NOBODY and state.realms[realm].ways >> owner & 1 == 1)
 
 
-def friends_at_sea(state: State, realm: int) -> list[bool]:
-    """By owner of land, whether its coastal waters are open to this realm (PH-4.1a, PH-4.1b)."""
-    found = [False] * (NOBODY + 1)
-    for other in range(state.setting.realms):
-        found[other] = other == realm or state.realms[other].coasts >> realm & 1 == 1
-    return found
-
-
 def is_coast(state: State, realm: int, field: int) -> bool:
-    """Coastal waters for this realm: within two fields of own land or of a realm that granted it."""
-    friends = friends_at_sea(state, realm)
-    return any(friends[state.owner[land]] for land in state.setting.world.shore(field))
+    """Coastal waters for this realm: within two fields of own land or of who granted it (PH-4.1a)."""
+    owner, before = state.owner, NOBODY
+    for land in state.setting.world.shore(field):
+        whose = owner[land]
+        if whose != before:  # neighbours mostly have one owner
+            if whose == realm or (whose != NOBODY and state.realms[whose].coasts >> realm & 1):  # PH-4.1b
+                return True
+            before = whose
+    return False
 
 
 def step_cost(state: State, army: Army, start: int, side: int) -> int:

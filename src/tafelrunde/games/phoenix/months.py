@@ -28,7 +28,7 @@ from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.sieges import find_sieges
-from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
+from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, NOBODY, OVER, TURN, State
 from tafelrunde.games.phoenix.taxes import collect_taxes
 from tafelrunde.games.phoenix.telling import Telling
 from tafelrunde.games.phoenix.towns import finish_towns, grant_free_towns
@@ -51,8 +51,11 @@ def draw_order(state: State, move: DrawOrder, tell: Telling) -> None:
 
 def tell_founding(state: State) -> None:
     world = state.setting.world
+    land: list[list[int]] = [[] for _ in range(NOBODY + 1)]
+    for field in range(world.size):
+        land[state.owner[field]].append(field)
     for realm in state.realms:
-        fields = [field for field in range(world.size) if state.owner[field] == realm.number]
+        fields = land[realm.number]
         income = sum([world.income[field] for field in fields])
         labels = tuple([world.label(field) for field in fields])
         state.publish(RealmFounded(realm.number, world.label(realm.capital), labels, income))

@@ -88,6 +88,8 @@ class Army:
         self.done: int = 0
         """What it did in this turn, as bits."""
         self.stamp: int = 0
+        self.text: bytes = b""
+        """Itself as JSON, once `writing.py` has written it."""
 
     @property
     def kind(self) -> int:
@@ -177,6 +179,7 @@ class Town:
         self.torn: int = 0
         """The month in which its own realm tore down a stage last (PH-1.6c)."""
         self.stamp: int = 0
+        self.text: bytes = b""
 
     def copy(self) -> Town:
         other = Town(self.field, self.built, self.points)

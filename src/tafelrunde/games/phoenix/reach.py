@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.costs import (
     LEAST,
     ON_WAYS,
     TABLE,
-    friends_at_sea,
+    is_coast,
     row_of,
 )
 from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALL_FIRST, WALL_SECOND, WALLS, WIZARD
@@ -133,16 +133,19 @@ def spread_land(
     owner, works, stacks = state.owner, state.works, state.stacks
     steps, terrain, realm = world.land_steps, world.terrain, unit.realm
     best, came = found.best, found.came[used]
-    ways = TABLE[row][ON_WAYS]
+    ways, least = TABLE[row][ON_WAYS], LEAST[row]
     buckets = sow(state, found, used)
-    for points in range(unit.points, LEAST[row] - 1, -1):
+    for points in range(unit.points, least - 1, -1):
+        most = points - least
         for field in buckets[points]:
             if best[field] != points + 1:
                 continue
             place = LAYERS * field + used
             for other, edge, climb, river in steps[field]:
+                if best[other] > most:
+                    continue
                 built = works[edge]
-                if climb or river or built:
+                if climb or river or built > ROAD:
                     if river and not built & BRIDGE:
                         continue
                     whose = owner[other]
@@ -158,6 +161,8 @@ def spread_land(
                         if after <= HEIGHT_POINTS and left >= best[other]:
                             found.later[after].append((left, other, place))
                         continue
+                elif built:
+                    left = points - by_road[owner[other]][terrain[other]]
                 else:
                     left = points - plain[owner[other]][terrain[other]]
                 if left >= best[other]:
@@ -190,9 +195,12 @@ def cross_first(state: State, found: Spread) -> None:
     unit = found.unit
     if not is_first_step(state, unit):
         return
-    for other, _edge, side in state.setting.world.steps[unit.field]:
+    world = state.setting.world
+    for other, edge, side in world.steps[unit.field]:
+        if found.best[other] or not (world.river[edge] or state.works[edge] & WALLS):
+            continue
         is_obstacle = river_between(state, side) or hostile_wall(state, unit.realm, side)
-        if is_obstacle and found.best[other] == 0 and is_allowed(state, unit, side):
+        if is_obstacle and is_allowed(state, unit, side):
             found.best[other] = 1
             found.came[HEIGHT_POINTS][other] = LAYERS * unit.field
 
@@ -210,9 +218,9 @@ def is_allowed(state: State, unit: Army, side: int) -> bool:
 
 def spread_sea(state: State, found: Spread) -> None:
     """Fleets climb nothing. Must equal `spread_stepwise`."""
-    world, unit, best, owner = state.setting.world, found.unit, found.best, state.owner
+    world, unit, best = state.setting.world, found.unit, found.best
     row = row_of(state, unit)
-    friends, prices = friends_at_sea(state, unit.realm), bytearray(world.size)
+    prices = bytearray(world.size)
     came, buckets = found.came[unit.climbs], sow(state, found, unit.climbs)
     for points in range(unit.points, LEAST[row] - 1, -1):
         for field in buckets[points]:
@@ -221,8 +229,8 @@ def spread_sea(state: State, found: Spread) -> None:
             for other, _edge in world.sea_steps[field]:
                 price = prices[other]
                 if price == 0:
-                    is_near = any(friends[owner[land]] for land in world.shore(other))
-                    price = TABLE[row][ON_WAYS if is_near else 0][world.terrain[other]]
+                    column = ON_WAYS if is_coast(state, unit.realm, other) else 0
+                    price = TABLE[row][column][world.terrain[other]]
                     prices[other] = price
                 left = points - price
                 if left >= best[other]:

@@ -47,6 +47,8 @@ class Realm:
         self.told: int = 0
         """How many lines of the diary its events have told."""
         self.stamp: int = 0
+        self.text: bytes = b""
+        """Itself as JSON, once `writing.py` has written it."""
 
     def copy(self) -> Realm:
         other = Realm(self.number, self.armies.copy(), self.people.copy())

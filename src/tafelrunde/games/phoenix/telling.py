@@ -23,11 +23,12 @@ class Telling:
 
     def report(self, state: State, number: int) -> None:
         """New notes of a realm, told even when there are none: others must not learn whether there are."""
-        realm = state.edit_realm(number)
+        realm = state.realms[number]
         if self.events is not None:
             notes = realm.diary[realm.told :]
             self.events.append(Reported(number, state.setting.game_master, notes))
-        realm.told = len(realm.diary)
+        if realm.told != len(realm.diary):
+            state.edit_realm(number).told = len(realm.diary)
 
     def minutes(self, state: State) -> None:
         """How evaluations were worked out, for the game master; told even when there were none."""

@@ -23,8 +23,9 @@ from tafelrunde.games.phoenix.state import State
 
 def end_turn(state: State, realm: int) -> bool:
     """PH-5.7a, PH-0.3.2d, PH-1.1.5a, PH-1.8d; nothing of it needs dice."""
+    people = room_of_people(state)
     for field in sorted({army.field for army in state.realms[realm].armies.values()}):
-        relieve_field(state, realm, field)
+        relieve_field(state, realm, field, people.get(field, 0))
     for army in list(state.realms[realm].armies.values()):
         if army.kind == FLEET:
             relieve_ships(state, army)
@@ -37,13 +38,13 @@ def end_turn(state: State, realm: int) -> bool:
 # --- fields ------------------------------------------------------------------------------------------
 
 
-def room_of_people(state: State, field: int) -> int:
-    """Characters and wizards take room in their field too (PH-0.2b, PH-0.2d)."""
-    used = 0
+def room_of_people(state: State) -> dict[int, int]:
+    """By field: characters and wizards take room there too (PH-0.2b, PH-0.2d)."""
+    used: dict[int, int] = {}
     for realm in state.realms:
         for person in realm.people.values():
-            if person.field == field and person.present and not is_carried(state, person):
-                used += person_space(person)
+            if person.present and not is_carried(state, person):
+                used[person.field] = used.get(person.field, 0) + person_space(person)
     return used
 
 
@@ -53,12 +54,12 @@ def is_carried(state: State, person: Person) -> bool:
     return person.nameless and army is not None and army.aboard > 0
 
 
-def relieve_field(state: State, realm: int, field: int) -> None:
+def relieve_field(state: State, realm: int, field: int, people: int) -> None:
     """Where one realm stands alone above the limit, each of its armies is cut in proportion (PH-5.7a)."""
     armies = [state.army(key) for key in state.armies_at(field)]
     if any(army.realm != realm for army in armies):
         return
-    used, people = room_used(state, field), room_of_people(state, field)
+    used = room_used(state, field)
     if used + people <= FIELD_ROOM:
         return
     price = 0
