@@ -61,6 +61,21 @@ event-person_appeared = { $realm }: { $rank } { $has-name ->
    *[no] { $number }
  } tritt in { $field } auf.
 event-person_moved = { $realm }: { $army } reist von { $start } nach { $end }.
+event-person_died = { $realm }: { $has-name ->
+    [yes] { $name } ({ $number })
+   *[no] { $army }
+ } ist tot ({ $cause }, { $field }).
+event-race_held = { $drivers } Fahrer sind zum Wagenrennen angetreten{ $has-realms ->
+    [yes] ; auf den ersten Plätzen: { $realms }.
+   *[no] .
+ }
+event-council_decided = Der Rat hat abgestimmt ({ $kind }): { $question } – { $yes } dafür, { $no } dagegen; { $veto ->
+    [yes] die Spielleitung hat ihr Veto eingelegt.
+   *[no] { $carried ->
+        [yes] angenommen.
+       *[no] abgelehnt.
+     }
+ }
 event-coast_granted = { $realm } gewährt { $to } das Küstenrecht.
 event-coast_revoked = { $realm } entzieht { $to } das Küstenrecht.
 event-way_granted = { $realm } und { $to } haben gegenseitiges Wegerecht und sind verbündet.
@@ -75,6 +90,7 @@ event-campaign_ended = Der Feldzug ist zu Ende{ $has-reason ->
    *[no] .
  }
 event-sheet_handed_in = { $realm } hat abgegeben.
+event-minuted = Die Spielleitung hat ausgewertet, was geschah.
 event-reported = { $realm } hat Nachrichten erhalten.
 
 note-booked = { $gold-id ->
@@ -102,6 +118,7 @@ note-received = { $realm } übergibt uns { $what }{ $has-where ->
  }
 note-said = Unser Sonderbefehl an die Spielleitung: { $text }
 note-informed = Die Spielleitung schreibt uns: { $text }
+note-points_gained = { $person } gewinnt { $tenths } Zehntel Gutpunkte ({ $why }) und hat nun höchstens { $most } Zehntel.
 note-amended = Die Spielleitung berichtigt { $path }: { $has-before ->
     [yes] { $before }
    *[no] –

@@ -61,6 +61,21 @@ event-person_appeared = { $realm }: { $rank } { $has-name ->
    *[no] { $number }
  } appears in { $field }.
 event-person_moved = { $realm }: { $army } travels from { $start } to { $end }.
+event-person_died = { $realm }: { $has-name ->
+    [yes] { $name } ({ $number })
+   *[no] { $army }
+ } is dead ({ $cause }, { $field }).
+event-race_held = { $drivers } drivers have raced their chariots{ $has-realms ->
+    [yes] ; on the first places: { $realms }.
+   *[no] .
+ }
+event-council_decided = The council has voted ({ $kind }): { $question } – { $yes } for, { $no } against; { $veto ->
+    [yes] the game masters have vetoed it.
+   *[no] { $carried ->
+        [yes] carried.
+       *[no] rejected.
+     }
+ }
 event-coast_granted = { $realm } grants { $to } its coastal waters.
 event-coast_revoked = { $realm } closes its coastal waters to { $to }.
 event-way_granted = { $realm } and { $to } have the right of way with each other and are allied.
@@ -75,6 +90,7 @@ event-campaign_ended = The campaign is over{ $has-reason ->
    *[no] .
  }
 event-sheet_handed_in = { $realm } has handed in.
+event-minuted = The game master has worked out what happened.
 event-reported = { $realm } has been told something.
 
 note-booked = { $why }: { $gold } gold{ $has-where ->
@@ -100,6 +116,7 @@ note-received = { $realm } hands over to us { $what }{ $has-where ->
  }
 note-said = Our special order to the game master: { $text }
 note-informed = The game master writes to us: { $text }
+note-points_gained = { $person } gains { $tenths } tenths of a good point ({ $why }) and has { $most } tenths at most now.
 note-amended = The game master corrects { $path }: { $has-before ->
     [yes] { $before }
    *[no] –

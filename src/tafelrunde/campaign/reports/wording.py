@@ -26,6 +26,7 @@ from tafelrunde.games.phoenix.notes import (
     Informed,
     Note,
     OrderFailed,
+    PointsGained,
     Prevented,
     Received,
     Recruited,
@@ -48,6 +49,7 @@ NOTE_RULES: Final[dict[type, str]] = {
     Said: "PH-3g",
     Informed: "PH-2l",
     Amended: "PH-2l",
+    PointsGained: "PH-1.9.1d",
 }
 BOOK_RULES: Final[dict[str, str]] = {
     "start": "PH-2d",
@@ -66,13 +68,27 @@ BOOK_RULES: Final[dict[str, str]] = {
     "refund": "PH-5.7b",
     "grant": "PH-2l",
     "amended": "PH-2l",
+    "race": "PH-8a",
 }
 ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}
 SITE: Final = "site"
 """In place of a stage, where a town is only being built."""
 REALM_FIELDS: Final = ("realm", "to", "giver", "receiver")
 ARMY_WORDS: Final = ("", "foot", "riders", "fleet", "creature", "wizard", "character")
-CODES: Final = ("stage", "work", "rank", "title", "side", "why", "how", "what", "before", "now")
+CODES: Final = (
+    "stage",
+    "work",
+    "rank",
+    "title",
+    "side",
+    "why",
+    "how",
+    "what",
+    "before",
+    "now",
+    "cause",
+    "kind",
+)
 
 
 def number_said(value: int, lang: Lang) -> str:
@@ -214,7 +230,7 @@ def fields_of(told: Event | Note) -> dict[str, Any]:
 
 
 def booked_rule(note: Booked) -> str:
-    return BOOK_RULES["spent" if note.why == "special" and note.gold < 0 else note.why]
+    return BOOK_RULES.get("spent" if note.why == "special" and note.gold < 0 else note.why, "")
 
 
 def goods_said(game: Game, goods: Mapping[str, int], lang: Lang) -> str:

@@ -88,6 +88,23 @@ class ConflictArose(Event, frozen=True, tag="conflict_arose"):
     realms: tuple[int, ...]
 
 
+class MeleeFought(Event, frozen=True, tag="melee_fought"):
+    """Who attacked, who defended, and the realms on the winning side."""
+
+    field: str
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class ArmyOverrun(Event, frozen=True, tag="army_overrun"):
+    """A realm has run over all armies of others in this field."""
+
+    realm: int
+    field: str
+    victims: tuple[int, ...]
+
+
 class FieldTaken(Event, frozen=True, tag="field_taken"):
     """`realm` is None where it belongs to nobody now. `how`: conquered, deed, amended."""
 
@@ -132,6 +149,15 @@ class WorkGone(Event, frozen=True, tag="work_gone"):
     work: str
     field: str
     side: str
+
+
+class WorkDamaged(Event, frozen=True, tag="work_damaged"):
+    """A wall was shot at; its building points are public (PH-1.5.10c)."""
+
+    work: str
+    field: str
+    side: str
+    lacks: int
 
 
 class WorkRepaired(Event, frozen=True, tag="work_repaired"):
@@ -217,7 +243,7 @@ class RaceHeld(Event, frozen=True, tag="race_held"):
     """How many drove, and the realms of the first three."""
 
     drivers: int
-    placed: tuple[int, ...]
+    realms: tuple[int, ...]
 
 
 class CouncilDecided(Event, frozen=True, tag="council_decided"):
@@ -249,6 +275,8 @@ PublicEvent = (
     | ArmyLanded
     | ArmyGone
     | ConflictArose
+    | MeleeFought
+    | ArmyOverrun
     | FieldTaken
     | FieldPlundered
     | TownStands
@@ -256,6 +284,7 @@ PublicEvent = (
     | SiteLost
     | WorkStands
     | WorkGone
+    | WorkDamaged
     | WorkRepaired
     | PersonAppeared
     | PersonMoved

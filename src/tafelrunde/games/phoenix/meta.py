@@ -211,6 +211,17 @@ TERRAIN_TERMS: Final = {
     f"terrain_{terrain}": Words(NAMES_EN[terrain], NAMES_DE[terrain]) for terrain in range(1, len(NAMES_EN))
 }
 
+MEETING_TERMS: Final = {
+    "decision": Words("decision", "Beschluss"),
+    "recommendation": Words("recommendation on rules", "Regelempfehlung"),
+    "exclusion": Words("exclusion of a player", "Ausschluss eines Spielers"),
+    "confidence": Words("confidence in the game masters", "Vertrauen in die Spielleitung"),
+    "duel": Words("wizards' duel", "Zauberduell"),
+    "combat": Words("combat of characters", "Charakterkampf"),
+    "captured": Words("taken prisoner", "gefangen genommen"),
+    "fire": Words("ranged fire", "Fernkampf"),
+    "melee": Words("melee", "Nahkampf"),
+}
 ROLEPLAY_TERMS: Final = {
     "skills": Words("skills", "Fähigkeiten"),
     "spells": Words("spells", "Zaubersprüche"),
@@ -236,6 +247,7 @@ TERMS: dict[str, Words] = {
     **STEP_TERMS,
     **BOOK_TERMS,
     **REASON_TERMS,
+    **MEETING_TERMS,
     **ROLEPLAY_TERMS,
     **TERRAIN_TERMS,
 }
