@@ -1,6 +1,7 @@
 """The text form of moves: what people read and type. A sheet has one order in each line; `#` begins a remark.
 
-Sentences of orders come from `sentences.py`; whatever has no sentence is written as its JSON.
+Sentences of orders come from `sentences.py`, those of the game master from `sentences_master.py`; whatever
+has no sentence is written as its JSON.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.moves import DrawOrder, PhoenixMove, Sheet
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
+from tafelrunde.games.phoenix.sentences_master import format_master, is_masters, parse_master
 
 HEADS: Final = Words("Orders:", "Zugblatt:")
 DRAW: Final = re.compile(r"(?:order|reihenfolge) (\d+): ([\d, ]+); (?:gate|tor) (\d+)", re.IGNORECASE)
@@ -67,7 +69,7 @@ def format_move(move: Any, lang: Lang) -> str:
         realms = ", ".join(str(realm + 1) for realm in move.realms)
         forms = Words("order {}: {}; gate {}", "Reihenfolge {}: {}; Tor {}")
         return forms.said(lang).format(move.month, realms, move.gate)
-    return msgspec.json.encode(move).decode()
+    return format_master(move, lang)
 
 
 def parse_move(text: str) -> Any:
@@ -84,6 +86,8 @@ def parse_move(text: str) -> Any:
     if drawn is not None:
         realms = tuple(int(number) - 1 for number in drawn[2].replace(" ", "").split(",") if number)
         return DrawOrder(int(drawn[1]), realms, int(drawn[3]))
+    if is_masters(text.strip()):
+        return parse_master(text.strip())
     return parse_json(text.strip())
 
 

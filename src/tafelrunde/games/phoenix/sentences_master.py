@@ -1,0 +1,210 @@
+"""What the game master decides and what dice show, as sentences in German and English.
+
+A sentence has a beginning that no other has, then a pattern; reasons stand at the end. What a sentence cannot
+say, such as a reason of several lines, is written as the JSON of the move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tafelrunde.engine.errors import BadText
+from tafelrunde.engine.protocol import Lang, Words
+from tafelrunde.engine.text import fold, printable
+from tafelrunde.games.phoenix.moves import (
+    Amend,
+    Announce,
+    Answer,
+    Change,
+    CloseRound,
+    EndCampaign,
+    Grant,
+    Roll,
+)
+
+REASON: Final = r"\s*;\s*(?:Grund|reason)\s*:\s*(?P<reason>.+)"
+NAME: Final = r"(?:„(?P<low>[^“”\"]+)[“”\"]|\"(?P<high>[^\"]+)\"|(?P<bare>[^\s:]+))"
+GOLD: Final = r"(?P<gold>\d{1,12})\s+(?:GS|gold)"
+ANSWER: Final = r"(?:Antwort|Answer)\s*:\s*(?P<answer>.+)"
+LONGEST: Final = 2000
+CHANGE: Final = re.compile(r"\s*(?P<path>[^=]+?)\s*=\s*(?P<value>\"(?:[^\"\\]|\\.)*\"|[^,;\"]+?)\s*(?:,|$)")
+FLAGS: Final = {"true": True, "false": False, "ja": True, "nein": False, "yes": True, "no": False}
+PLAIN: Final = re.compile(r"[^\s„“”\":]+")
+
+
+class Form(NamedTuple):
+    """A sentence: how it begins in either language, the rest of it, and what it reads like."""
+
+    verbs: tuple[str, ...]
+    pattern: re.Pattern[str]
+    read: Callable[[re.Match[str]], Any]
+    shape: Words
+
+
+def called(found: re.Match[str]) -> str:
+    return found["low"] or found["high"] or found["bare"]
+
+
+def quoted(name: str, lang: Lang) -> str:
+    if PLAIN.fullmatch(name):
+        return name
+    return f"„{name}“" if lang == "de" else f'"{name}"'
+
+
+def changes(text: str) -> tuple[Change, ...]:
+    """`realms.Yaromo.gold = 5000, fields.503/22.owner = "Yaromo"`; nothing if a piece cannot be read."""
+    found: list[Change] = []
+    place = 0
+    while place < len(text):
+        change = CHANGE.match(text, place)
+        if change is None:
+            return ()
+        found.append(Change(change["path"], value(change["value"])))
+        place = change.end()
+    return tuple(found)
+
+
+def value(text: str) -> int | str | bool:
+    if text.startswith('"'):
+        return msgspec.json.decode(text, type=str)
+    return int(text) if text.isdecimal() else FLAGS.get(text.lower(), text)
+
+
+def written(thing: int | str | bool, lang: Lang) -> str:
+    if isinstance(thing, bool):
+        return Words("yes" if thing else "no", "ja" if thing else "nein").said(lang)
+    return str(thing) if isinstance(thing, int) else msgspec.json.encode(thing).decode()
+
+
+def thrown(text: str) -> Roll:
+    return Roll(tuple(tuple(int(die) for die in group.split()) for group in text.split(",")))
+
+
+# fmt: off
+FORMS: Final = (
+    Form(("Berichtige", "Correct"), re.compile(rf"\s+(?P<changes>.+?){REASON}", re.IGNORECASE),
+         lambda found: Amend(changes(found["changes"]), found["reason"]),
+         Words("Correct PATH = VALUE, ...; reason: WHY", "Berichtige PFAD = WERT, ...; Grund: WARUM")),
+    Form(("Gewähre", "Grant"), re.compile(rf"\s+{NAME}\s+{GOLD}{REASON}", re.IGNORECASE),
+         lambda found: Grant(called(found), int(found["gold"]), found["reason"]),
+         Words("Grant REALM 5000 gold; reason: WHY", "Gewähre REICH 5000 GS; Grund: WARUM")),
+    Form(("Verkünde", "Announce"), re.compile(r"\s*:\s*(?P<text>.+)"),
+         lambda found: Announce(found["text"]),
+         Words("Announce: TEXT", "Verkünde: TEXT")),
+    Form(("Sage", "Tell"), re.compile(rf"\s+{NAME}\s*:\s*(?P<text>.+)"),
+         lambda found: Announce(found["text"], called(found)),
+         Words("Tell REALM: TEXT", "Sage REICH: TEXT")),
+    Form(("Frage", "Question"), re.compile(rf"\s*:\s*(?P<question>.+?)\s+{ANSWER}"),
+         lambda found: Answer(found["question"], found["answer"]),
+         Words("Question: TEXT Answer: TEXT", "Frage: TEXT Antwort: TEXT")),
+    Form(("Schließe", "Close"), re.compile(rf"\s+(?:die\s+Runde|the\s+round){REASON}", re.IGNORECASE),
+         lambda found: CloseRound(found["reason"]),
+         Words("Close the round; reason: WHY", "Schließe die Runde; Grund: WARUM")),
+    Form(("Beende", "End"), re.compile(rf"\s+(?:den\s+Feldzug|the\s+campaign){REASON}", re.IGNORECASE),
+         lambda found: EndCampaign(found["reason"]),
+         Words("End the campaign; reason: WHY", "Beende den Feldzug; Grund: WARUM")),
+    Form(("Wurf", "Roll"), re.compile(r"\s*:\s*(?P<values>[\d\s]+(?:,[\d\s]+)*)"),
+         lambda found: thrown(found["values"]),
+         Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
+)
+# fmt: on
+BEGINNINGS: Final = {fold(verb): form for form in FORMS for verb in form.verbs}
+FIRST_WORD: Final = re.compile(r"\w+")
+
+
+def format_master(move: Any, lang: Lang) -> str:
+    """A sentence that is read as the same move, or its JSON."""
+    line = sentence(move, lang)
+    try:
+        is_read = bool(line) and parse_master(line.strip()) == move
+    except BadText:
+        is_read = False
+    return line if is_read else msgspec.json.encode(move).decode()
+
+
+def sentence(move: Any, lang: Lang) -> str:
+    """How people say it; empty for what has no sentence."""
+    say = SAYINGS.get(type(move))
+    return say(move, lang) if say is not None else ""
+
+
+def because(move: Any, lang: Lang) -> str:
+    return Words(f"; reason: {move.reason}", f"; Grund: {move.reason}").said(lang)
+
+
+def say_amend(move: Amend, lang: Lang) -> str:
+    listed = ", ".join([f"{change.path} = {written(change.value, lang)}" for change in move.changes])
+    return Words("Correct ", "Berichtige ").said(lang) + listed + because(move, lang)
+
+
+def say_grant(move: Grant, lang: Lang) -> str:
+    name = quoted(move.realm, lang)
+    said = Words(f"Grant {name} {move.gold} gold", f"Gewähre {name} {move.gold} GS").said(lang)
+    return said + because(move, lang)
+
+
+def say_announce(move: Announce, lang: Lang) -> str:
+    if not move.realm:
+        return Words(f"Announce: {move.text}", f"Verkünde: {move.text}").said(lang)
+    name = quoted(move.realm, lang)
+    return Words(f"Tell {name}: {move.text}", f"Sage {name}: {move.text}").said(lang)
+
+
+def say_answer(move: Answer, lang: Lang) -> str:
+    asked, told = move.question, move.answer
+    return Words(f"Question: {asked} Answer: {told}", f"Frage: {asked} Antwort: {told}").said(lang)
+
+
+def say_close(move: CloseRound, lang: Lang) -> str:
+    return Words("Close the round", "Schließe die Runde").said(lang) + because(move, lang)
+
+
+def say_end(move: EndCampaign, lang: Lang) -> str:
+    return Words("End the campaign", "Beende den Feldzug").said(lang) + because(move, lang)
+
+
+def say_roll(move: Roll, lang: Lang) -> str:
+    values = ", ".join([" ".join(map(str, group)) for group in move.values])
+    return Words(f"Roll: {values}", f"Wurf: {values}").said(lang)
+
+
+SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
+    Amend: say_amend,
+    Grant: say_grant,
+    Announce: say_announce,
+    Answer: say_answer,
+    CloseRound: say_close,
+    EndCampaign: say_end,
+    Roll: say_roll,
+}
+
+
+def is_masters(text: str) -> bool:
+    """Whether a text begins like one of these sentences."""
+    first = FIRST_WORD.match(text)
+    return first is not None and fold(first[0]) in BEGINNINGS
+
+
+def parse_master(text: str) -> Any:
+    """The move of a sentence; the complaint shows how such a sentence reads."""
+    first = FIRST_WORD.match(text)
+    form = BEGINNINGS[fold(first[0])] if first else FORMS[0]
+    start = first.end() if first else 0
+    found = form.pattern.fullmatch(text, start) if len(text) <= LONGEST else None
+    try:
+        if found is not None:
+            return msgspec.convert(msgspec.to_builtins(form.read(found)), type(form.read(found)))
+    except (msgspec.MsgspecError, ValueError):
+        pass
+    shown = printable(text[:200])
+    raise BadText(
+        shown,
+        start,
+        len(shown),
+        f"this sentence reads: {form.shape.en}",
+        f"dieser Satz lautet: {form.shape.de}",
+    )
