@@ -82,7 +82,7 @@ def building_lines(town: Town, teller: Teller) -> Iterator[Line]:
             stage=town.site,
             now=town.points,
             goal=town.goal,
-            most=most,
+            limit=most,
             gold=most * POINT_PRICE,
             months=-(-missing // TOWN_GROWTH),
         )

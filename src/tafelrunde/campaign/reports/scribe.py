@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.campaign.reports.document import Column, Item, Items
 from tafelrunde.campaign.reports.report import Line
-from tafelrunde.campaign.reports.wording import number_said, side_said, signed, text
+from tafelrunde.campaign.reports.wording import number_said, side_said, signed, tenths_said, text
 from tafelrunde.engine.protocol import Lang
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
@@ -51,11 +51,7 @@ class Scribe:
         return side_said(side, self.lang)
 
     def tenths(self, value: int | None) -> str:
-        """Good points, which are kept in tenths."""
-        if value is None:
-            return "–"
-        shown = f"{value / 10:.1f}".removesuffix(".0")
-        return shown.replace(".", ",") if self.lang == "de" else shown
+        return "–" if value is None else tenths_said(value, self.lang)
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """`4.000 K, 12 HF`."""

@@ -76,6 +76,7 @@ event-council_decided = Der Rat hat abgestimmt ({ $kind }): { $question } – { 
        *[no] abgelehnt.
      }
  }
+event-work_damaged = In { $field }, Seite { $side }, ist beschädigt: { $work }; es fehlen { $lacks } BP.
 event-coast_granted = { $realm } gewährt { $to } das Küstenrecht.
 event-coast_revoked = { $realm } entzieht { $to } das Küstenrecht.
 event-way_granted = { $realm } und { $to } haben gegenseitiges Wegerecht und sind verbündet.
@@ -93,12 +94,10 @@ event-sheet_handed_in = { $realm } hat abgegeben.
 event-minuted = Die Spielleitung hat ausgewertet, was geschah.
 event-reported = { $realm } hat Nachrichten erhalten.
 
-note-booked = { $gold-id ->
-   *[other] { $why }: { $gold } GS{ $has-where ->
-        [yes] {" "}({ $where })
-       *[no] {""}
-     }; Reichsschatz danach { $balance } GS.
- }
+note-booked = { $why }: { $gold } GS{ $has-where ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+ }; Reichsschatz danach { $balance } GS.
 note-order_failed = Zeile { $line } blieb unausgeführt: { $why }
 note-recruited = Gerüstet in { $field } für { $army }: { $goods }.
 note-prevented = Feindliche Heere verhindern in { $field }{ $has-side ->
@@ -118,7 +117,14 @@ note-received = { $realm } übergibt uns { $what }{ $has-where ->
  }
 note-said = Unser Sonderbefehl an die Spielleitung: { $text }
 note-informed = Die Spielleitung schreibt uns: { $text }
-note-points_gained = { $person } gewinnt { $tenths } Zehntel Gutpunkte ({ $why }) und hat nun höchstens { $most } Zehntel.
+note-points_gained = Charakter { $person } gewinnt { $tenths } Gutpunkte ({ $why }) und hat nun höchstens { $most }.
+note-fire_rolled = Unser Beschuss, { $army } auf { $target }{ $has-side ->
+    [yes] , Seite { $side }
+   *[no] {""}
+ }: gewürfelt sind { $damage } BP Schaden.
+note-under_fire = Auf { $field } wird geschossen, aus: { $sources }.
+note-fire_losses = Durch Beschuss in { $field } verliert { $army }: { $goods }.
+note-town_hit = Der Rüstort in { $field } verliert { $points } BP und hat noch { $now } BP.
 note-amended = Die Spielleitung berichtigt { $path }: { $has-before ->
     [yes] { $before }
    *[no] –
@@ -149,7 +155,7 @@ due-recruiting = { $month } ist ein Rüstmonat: mit dem Reichsschatz kann gerüs
 due-no_recruiting = { $month } ist kein Rüstmonat; der nächste ist { $next }. Mit besonderen Einnahmen kann trotzdem gerüstet werden.
 due-income = Am Ende von { $month } kommen Steuern: nach heutigem Stand { $gold } GS.
 due-no_income = Steuern kommen erst am Ende von { $next }.
-due-site = { $field }: { $stage } im Bau, { $now } von { $goal } BP. Höchstens { $most } BP im Monat ({ $gold } GS); { $months-id ->
+due-site = { $field }: { $stage } im Bau, { $now } von { $goal } BP. Höchstens { $limit } BP im Monat ({ $gold } GS); { $months-id ->
     [one] fertig frühestens in einem Monat.
    *[other] fertig frühestens in { $months } Monaten.
  }

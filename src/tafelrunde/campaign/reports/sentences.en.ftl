@@ -76,6 +76,7 @@ event-council_decided = The council has voted ({ $kind }): { $question } – { $
        *[no] rejected.
      }
  }
+event-work_damaged = Damaged in { $field }, side { $side }: { $work }; { $lacks } building points are missing.
 event-coast_granted = { $realm } grants { $to } its coastal waters.
 event-coast_revoked = { $realm } closes its coastal waters to { $to }.
 event-way_granted = { $realm } and { $to } have the right of way with each other and are allied.
@@ -116,7 +117,14 @@ note-received = { $realm } hands over to us { $what }{ $has-where ->
  }
 note-said = Our special order to the game master: { $text }
 note-informed = The game master writes to us: { $text }
-note-points_gained = { $person } gains { $tenths } tenths of a good point ({ $why }) and has { $most } tenths at most now.
+note-points_gained = Character { $person } gains { $tenths } good points ({ $why }) and has { $most } at most now.
+note-fire_rolled = Our fire, { $army } at { $target }{ $has-side ->
+    [yes] , side { $side }
+   *[no] {""}
+ }: the dice show { $damage } points of damage.
+note-under_fire = { $field } is under fire from: { $sources }.
+note-fire_losses = Under fire in { $field }, { $army } loses: { $goods }.
+note-town_hit = The town in { $field } loses { $points } building points and has { $now } left.
 note-amended = The game master corrects { $path }: { $has-before ->
     [yes] { $before }
    *[no] –
@@ -147,7 +155,7 @@ due-recruiting = { $month } is a recruiting month: the treasury can recruit, and
 due-no_recruiting = { $month } is no recruiting month; the next is { $next }. Special income can recruit all the same.
 due-income = Taxes come at the end of { $month }: as things stand { $gold } gold.
 due-no_income = Taxes come only at the end of { $next }.
-due-site = { $field }: { $stage } being built, { $now } of { $goal } building points. At most { $most } a month ({ $gold } gold); { $months-id ->
+due-site = { $field }: { $stage } being built, { $now } of { $goal } building points. At most { $limit } a month ({ $gold } gold); { $months-id ->
     [one] finished in one month at the earliest.
    *[other] finished in { $months } months at the earliest.
  }

@@ -1,11 +1,12 @@
 """Sentences of reports: every event and note, and what changed or is due, in German and English.
 
-The texts are `texts.LANG.ftl` beside this file: `event-KIND`, `note-KIND`, `change-KIND`, `due-KIND`.
+The texts are `sentences*.LANG.ftl` beside this file: `event-KIND`, `note-KIND`, `change-KIND`, `due-KIND`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -17,40 +18,40 @@ from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix.calendar import in_year, month_name
 from tafelrunde.games.phoenix.chronicle import rule_of
 from tafelrunde.games.phoenix.data import GOOD_NAMES
-from tafelrunde.games.phoenix.notes import (
-    Amended,
-    Besieged,
-    Booked,
-    Cut,
-    Drowned,
-    Informed,
-    Note,
-    OrderFailed,
-    PointsGained,
-    Prevented,
-    Received,
-    Recruited,
-    Said,
-    TownGrew,
-)
+from tafelrunde.games.phoenix.notes import Booked, Note, OrderFailed
 from tafelrunde.telling.events import joined
 from tafelrunde.telling.fluent import bundle, formatted
 
 PACKAGE: Final = "tafelrunde.campaign.reports"
-FILES: Final = ("texts", "sentences")
-NOTE_RULES: Final[dict[type, str]] = {
-    Recruited: "PH-3d",
-    Prevented: "PH-1.5c",
-    TownGrew: "PH-1.5f",
-    Besieged: "PH-1.7.1b",
-    Cut: "PH-5.7a",
-    Drowned: "PH-0.3.2d",
-    Received: "PH-6.1b",
-    Said: "PH-3g",
-    Informed: "PH-2l",
-    Amended: "PH-2l",
-    PointsGained: "PH-1.9.1d",
+FILES: Final = (
+    "texts",
+    *sorted({file.name.split(".")[0] for file in files(PACKAGE).iterdir() if "sentences" in file.name}),
+)
+"""Each field of the rules may have a file of sentences of its own."""
+NOTE_RULES: Final[dict[str, str]] = {
+    "recruited": "PH-3d",
+    "prevented": "PH-1.5c",
+    "town_grew": "PH-1.5f",
+    "besieged": "PH-1.7.1b",
+    "cut": "PH-5.7a",
+    "drowned": "PH-0.3.2d",
+    "received": "PH-6.1b",
+    "said": "PH-3g",
+    "informed": "PH-2l",
+    "amended": "PH-2l",
+    "points_gained": "PH-7.1.1c",
+    "fire_rolled": "PH-5.1o",
+    "under_fire": "PH-5.1o",
+    "fire_losses": "PH-5.1o",
+    "town_hit": "PH-1.5.12b",
+    "fought": "PH-5.5v",
+    "was_overrun": "PH-5.5w",
+    "ran_over": "PH-5.5i",
+    "halted": "PH-5.5a",
+    "spoils": "PH-5.6a",
+    "released": "PH-5.8a",
 }
+"""By kind of note; a booking's rule follows from its reason, a failed order names its own."""
 BOOK_RULES: Final[dict[str, str]] = {
     "start": "PH-2d",
     "taxes": "PH-3.2.1a",
@@ -69,10 +70,15 @@ BOOK_RULES: Final[dict[str, str]] = {
     "grant": "PH-2l",
     "amended": "PH-2l",
     "race": "PH-8a",
+    "adventure": "PH-7.1a",
 }
 ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}
 SITE: Final = "site"
 """In place of a stage, where a town is only being built."""
+REALM_ORDERS: Final = ("realms", "placed")
+REALM_LISTS: Final = ("late", "attackers", "defenders", "winners", "victims")
+TENTHS: Final = ("tenths", "most")
+"""Good points."""
 REALM_FIELDS: Final = ("realm", "to", "giver", "receiver")
 ARMY_WORDS: Final = ("", "foot", "riders", "fleet", "creature", "wizard", "character")
 CODES: Final = (
@@ -95,6 +101,12 @@ def number_said(value: int, lang: Lang) -> str:
     """With separators as people of that language write them, and a true minus."""
     grouped = f"{value:,}".replace("-", "\N{MINUS SIGN}")
     return grouped.replace(",", ".") if lang == "de" else grouped
+
+
+def tenths_said(value: int, lang: Lang) -> str:
+    """Good points, which are kept in tenths: `10,5`."""
+    shown = f"{value / 10:.1f}".removesuffix(".0")
+    return shown.replace(".", ",") if lang == "de" else shown
 
 
 def signed(value: int, lang: Lang) -> str:
@@ -134,7 +146,7 @@ class Teller:
                 text(lang, "note-order_failed", line=note.line, why=why.said(lang)) for lang in ENGLISH_FIRST
             ]
             return Line(kind, note.rule, Words(*said), fields_of(note))
-        rule = booked_rule(note) if isinstance(note, Booked) else NOTE_RULES.get(type(note), "")
+        rule = booked_rule(note) if isinstance(note, Booked) else NOTE_RULES.get(kind, "")
         return self._line(f"note-{kind}", kind, rule, fields_of(note))
 
     def refusal(self, note: OrderFailed) -> Words:
@@ -180,8 +192,10 @@ class Teller:
             return self.names[value]
         if name == "month" and isinstance(value, int):
             return month_name(value)
-        if name in ("number", "fleet", "army", "line", "gate"):
+        if name in ("number", "person", "fleet", "army", "line", "gate"):
             return str(value)
+        if name in TENTHS:
+            return tenths_said(value, lang)
         if name == "side":
             return side_said(value, lang)
         if name == "what" and value.isdecimal():
@@ -191,7 +205,7 @@ class Teller:
         if isinstance(value, (tuple, list)):
             return self.listed(name, value, lang)
         if isinstance(value, dict):
-            return goods_said(self.game, value, lang)
+            return self.mapped(value, lang)
         return self.term(name, str(value), lang)
 
     def term(self, name: str, value: str, lang: Lang) -> str:
@@ -203,10 +217,28 @@ class Teller:
         return value
 
     def listed(self, name: str, values: Sequence[Any], lang: Lang) -> str:
-        if name in ("realms", "late"):
-            parts = [self.names[value] for value in values]
-            return " · ".join(parts) if name == "realms" else joined(parts, lang)
+        if name in REALM_ORDERS:
+            return " · ".join([self.names[value] for value in values])
+        if name in REALM_LISTS:
+            return joined([self.names[value] for value in values], lang)
+        if name == "numbers":
+            return joined([army_said(value, lang) for value in values], lang)
         return ", ".join(map(str, values))
+
+    def mapped(self, values: Mapping[str, Any], lang: Lang) -> str:
+        """Goods; goods of several armies; or armies of several realms."""
+        if all(isinstance(value, int) for value in values.values()):
+            return goods_said(self.game, values, lang)
+        parts = [
+            f"{army_said(int(key), lang)}: {goods_said(self.game, value, lang)}"
+            if isinstance(value, dict)
+            else f"{self.called(key)} ({', '.join(map(str, value))})"
+            for key, value in values.items()
+        ]
+        return "; ".join(parts)
+
+    def called(self, realm: str) -> str:
+        return self.names[int(realm)] if realm.isdecimal() else realm
 
 
 ENGLISH_FIRST: Final[tuple[Lang, Lang]] = ("en", "de")
