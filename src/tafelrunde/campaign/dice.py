@@ -17,7 +17,8 @@ SEPARATORS: Final = re.compile(r"[;,\s]+")
 
 
 def is_waiting(campaign: Campaign) -> bool:
-    return CHANCE in campaign.game.to_act(campaign.state)
+    """Whether somebody has to type in what fell; drawn dice wait for nobody."""
+    return CHANCE in campaign.game.to_act(campaign.state) and campaign.header.chance.kind == "typed"
 
 
 def wanted(campaign: Campaign) -> Words:
@@ -46,7 +47,7 @@ def read_values(campaign: Campaign, text: str) -> Any:
     """The move that these numbers mean; what the rules have against it the table says."""
     numbers = [number(word) for word in SEPARATORS.split(text.strip()) if word]
     state = campaign.state
-    if not is_waiting(campaign):
+    if CHANCE not in campaign.game.to_act(state):
         raise Complaint("no dice are waited for", "auf Würfel wird nicht gewartet")
     count = len(campaign.names) + 1 if state.step == DRAW else sum([cast[3] for cast in state.asked])
     if len(numbers) != count:

@@ -90,6 +90,7 @@ class Runner:
         while campaign.state.month < start + months and self.step():
             if campaign.state.month > now:
                 now = campaign.state.month
+                campaign.advance()
                 campaign.save()
                 tick((now - start) / months)
         campaign.advance()

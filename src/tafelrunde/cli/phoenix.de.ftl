@@ -56,7 +56,7 @@ phoenix-column-people = Personen
 phoenix-column-sheet = Zugblatt
 phoenix-sheet-none = –
 phoenix-sheet-waiting = abgegeben
-phoenix-sheet-missing = fehlt
+phoenix-sheet-missing = offen
 
 # map
 

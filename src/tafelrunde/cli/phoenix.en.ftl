@@ -56,7 +56,7 @@ phoenix-column-people = people
 phoenix-column-sheet = sheet
 phoenix-sheet-none = –
 phoenix-sheet-waiting = handed in
-phoenix-sheet-missing = missing
+phoenix-sheet-missing = open
 
 # map
 
