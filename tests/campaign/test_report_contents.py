@@ -1,0 +1,211 @@
+"""What stands in a report: books that balance, forecasts that come true, and all that the view shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.reports import Report, build, last_closed, month_of
+from tafelrunde.campaign.reports.changes import changes
+from tafelrunde.campaign.reports.gathering import need_month
+from tafelrunde.campaign.reports.looking import Look
+from tafelrunde.campaign.reports.money import forecast
+from tafelrunde.campaign.reports.treasury import treasury
+from tafelrunde.campaign.reports.wording import Teller
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.protocol import Seat
+from tafelrunde.engine.rulebook import load_rulebook
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.calendar import is_income, is_recruiting
+from tafelrunde.games.phoenix.moves import Amend, Announce, Change, EndCampaign, Grant, Sheet
+from tafelrunde.games.phoenix.pieces import counted, space
+from tafelrunde.games.phoenix.taxes import taxes
+from tests.campaign.report_campaigns import MONTHS, REALMS, founded, played
+
+CAMPAIGNS = [("random", "meeting"), ("settler", "meeting"), ("random", "days")]
+MASTER = REALMS
+
+
+def reports(campaign: Campaign, seat: Seat | None) -> list[Report]:
+    return [build(campaign.game, month_of(campaign, seat, month)) for month in sorted(campaign.months)]
+
+
+@pytest.mark.parametrize(("bots", "deadlines"), CAMPAIGNS)
+@pytest.mark.parametrize("realm", range(REALMS))
+def test_books_balance_from_month_to_month(bots: str, deadlines: str, realm: Seat) -> None:
+    campaign = played(1, bots, MONTHS, deadlines)
+    before = 0
+    for report in reports(campaign, realm):
+        book = report.own[0].book
+        balance = book.opening
+        assert report.month == 1 or book.opening == before
+        for row in book.rows:
+            balance += 0 if row.apart else row.gold
+            assert row.balance == balance, row
+        assert balance == book.closing == report.own[0].gold
+        assert sum(book.sums.values()) == sum(row.gold for row in book.rows)
+        before = book.closing
+    whole = treasury(campaign, realm)
+    assert whole.closing == campaign.state.realms[realm].gold
+    assert whole.opening + sum(row.gold for row in whole.rows if not row.apart) == whole.closing
+
+
+@pytest.mark.parametrize("bots", ["random", "settler"])
+def test_a_forecast_is_what_the_land_pays(bots: str) -> None:
+    campaign = played(1, bots)
+    checked = 0
+    for month, mark in campaign.months.items():
+        look = Look(GAME.view(mark.state, 0))
+        if is_income(month):
+            assert forecast(look, 0, month).gold == taxes(mark.state)[0]
+            checked += 1
+    assert checked == 2
+
+
+@pytest.mark.parametrize("bots", ["random", "settler"])
+def test_every_own_army_is_listed_with_its_true_numbers(bots: str) -> None:
+    campaign = played(1, bots)
+    state, found = campaign.state, 0
+    for realm in range(REALMS):
+        rows = build(GAME, month_of(campaign, realm, MONTHS + 1)).own[0].armies
+        armies = state.realms[realm].armies
+        assert [row.number for row in rows] == sorted(armies)
+        for row in rows:
+            army = armies[row.number]
+            assert sum(row.goods.values()) == sum(counted(army))
+            assert (row.space, row.gold, row.special) == (space(army), army.gold, army.special)
+            assert row.field == state.setting.world.label(army.field)
+            found += 1
+    assert found > 3
+
+
+def test_land_won_and_lost_explains_the_change_of_fields() -> None:
+    campaign = played(1, "settler")
+    won = 0
+    for report in reports(campaign, 0):
+        land = report.own[0].land
+        (fields,) = [figure for figure in report.own[0].changes.figures if figure.name == "fields"]
+        assert fields.now == fields.before + len(land.won) - len(land.lost) == land.fields
+        assert land.fields == sum(ground.fields for ground in land.grounds)
+        won += len(land.won)
+    assert won > 20
+
+
+def test_nothing_changes_between_a_view_and_itself() -> None:
+    look = Look(GAME.view(played().state, 1))
+    found = changes(look, look, 1, (7, 7), Teller(GAME, look.names))
+
+    assert found.lines == ()
+    assert all(figure.before == figure.now for figure in found.figures)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_others_are_shown_as_far_as_the_view_shows_them(seat: Seat | None) -> None:
+    campaign = played(1, "settler")
+    month = month_of(campaign, seat, MONTHS)
+    others = build(GAME, month).others
+
+    assert [other.seat for other in others] == [realm for realm in range(REALMS) if realm != seat]
+    for other in others:
+        seen = month.after.armies[other.seat]
+        assert {str(army.number): army.field for army in other.armies} == {
+            number: army.field for number, army in seen.items()
+        }
+        assert all(not army.known for army in other.armies)
+        assert other.gold is None
+        assert all(person.most is None for person in other.people)
+
+
+def test_the_game_master_sees_every_realm_and_its_strength() -> None:
+    report = build(GAME, month_of(played(1, "settler"), MASTER, MONTHS))
+
+    assert [own.seat for own in report.own] == list(range(REALMS))
+    assert any(army.known.get("troops") for other in report.others for army in other.armies)
+
+
+def test_the_public_sees_no_realm_from_inside() -> None:
+    report = build(GAME, month_of(played(), None, MONTHS))
+
+    assert report.reader == "public"
+    assert report.own == ()
+    assert report.news
+
+
+@pytest.mark.parametrize("bots", ["random", "settler"])
+def test_every_line_has_a_rule_of_the_rulebook(bots: str) -> None:
+    book = load_rulebook(GAME)
+    rules: set[str] = set()
+    for report in reports(played(1, bots), MASTER):
+        for own in report.own:
+            rules |= {line.rule for line in (*own.diary, *own.changes.lines, *own.due)}
+            rules |= {row.rule for row in own.book.rows} | {failure.rule for failure in own.failed}
+        rules |= {line.rule for line in report.news}
+
+    assert len(rules) > 10
+    assert {rule for rule in rules if book.find(rule) is None} == set()
+
+
+def test_the_turn_order_of_this_and_the_next_months_is_told() -> None:
+    for report in reports(played(), 1)[:-1]:
+        months = [drawn.month for drawn in report.orders]
+        assert months[:6] == list(range(report.month, report.month + 6))
+        for drawn in report.orders:
+            assert drawn.realms[drawn.place - 1] == "Yaromo"
+            assert (drawn.recruiting, drawn.income) == (is_recruiting(drawn.month), is_income(drawn.month))
+
+
+def test_what_the_game_master_does_is_told_to_those_concerned() -> None:
+    campaign = founded(3)
+    campaign.play(MASTER, Grant("Yaromo", 500, "lost bet"))
+    campaign.play(MASTER, Amend((Change("realms.Yaromo.gold", 1000),), "counted wrong"))
+    campaign.play(MASTER, Announce("The market is open."))
+    campaign.play(MASTER, Announce("Come to my tent.", "Yaromo"))
+    yaromo, vachal = (build(GAME, month_of(campaign, seat, 1)) for seat in (1, 2))
+
+    assert [(row.gold, row.kind) for row in yaromo.own[0].book.rows] == [
+        (500, "master"),
+        (-199_500, "master"),
+    ]
+    assert yaromo.own[0].book.closing == yaromo.own[0].gold == 1000
+    assert vachal.own[0].book.rows == ()
+    assert "Come to my tent." in " ".join(line.said.en for line in yaromo.own[0].diary)
+    assert vachal.own[0].diary == ()
+    assert any("The market is open." in line.said.de for line in vachal.news)
+
+
+def test_a_month_that_runs_is_reported_as_far_as_it_is() -> None:
+    campaign = founded(4)
+
+    assert last_closed(campaign.state) == 1
+    report = build(GAME, month_of(campaign, 0, 1))
+    assert not report.closed
+    campaign.play(MASTER, EndCampaign("enough"))
+    ended = build(GAME, month_of(campaign, 0, 1))
+    assert ended.closed
+    assert [line.kind for line in ended.own[0].due] == ["over"]
+    assert ended.news[-1].kind == "campaign_ended"
+
+
+def test_orders_that_fail_are_told_with_their_rule() -> None:
+    failed = [
+        failure
+        for seed in range(1, 4)
+        for report in reports(played(seed, "random", MONTHS, "days"), MASTER)
+        for own in report.own
+        for failure in own.failed
+    ]
+
+    assert failed, "random players in remote play order what becomes impossible"
+    for failure in failed:
+        rule = load_rulebook(GAME).find(failure.rule)
+        assert rule is not None
+        assert failure.line >= 1
+        assert failure.why.de != failure.why.en
+
+
+def test_a_month_that_has_not_begun_has_no_report() -> None:
+    campaign = founded(5)
+    campaign.play(0, Sheet())
+
+    with pytest.raises(Complaint, match="months 1 to 1"):
+        need_month(campaign, 2)
