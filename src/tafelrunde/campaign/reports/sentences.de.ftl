@@ -77,6 +77,17 @@ event-council_decided = Der Rat hat abgestimmt ({ $kind }): { $question } – { 
      }
  }
 event-work_damaged = In { $field }, Seite { $side }, ist beschädigt: { $work }; es fehlen { $lacks } BP.
+event-realm_absent = { $realm } fehlt zum { $times-id ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+ } Mal, { $excused ->
+    [yes] entschuldigt.
+   *[no] unentschuldigt.
+ }
+event-realm_returned = { $realm } ist zurück.
+event-happened = { $kind } in { $fields }: die nächsten Steuern dort ändern sich um { $percent } Prozent. { $text }
 event-coast_granted = { $realm } gewährt { $to } das Küstenrecht.
 event-coast_revoked = { $realm } entzieht { $to } das Küstenrecht.
 event-way_granted = { $realm } und { $to } haben gegenseitiges Wegerecht und sind verbündet.

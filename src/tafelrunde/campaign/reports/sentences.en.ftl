@@ -77,6 +77,17 @@ event-council_decided = The council has voted ({ $kind }): { $question } – { $
      }
  }
 event-work_damaged = Damaged in { $field }, side { $side }: { $work }; { $lacks } building points are missing.
+event-realm_absent = { $realm } is absent for the { $times-id ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } time, { $excused ->
+    [yes] excused.
+   *[no] without excuse.
+ }
+event-realm_returned = { $realm } is back.
+event-happened = { $kind } in { $fields }: the next taxes there change by { $percent } per cent. { $text }
 event-coast_granted = { $realm } grants { $to } its coastal waters.
 event-coast_revoked = { $realm } closes its coastal waters to { $to }.
 event-way_granted = { $realm } and { $to } have the right of way with each other and are allied.

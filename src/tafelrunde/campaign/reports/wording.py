@@ -70,6 +70,7 @@ BOOK_RULES: Final[dict[str, str]] = {
     "grant": "PH-2l",
     "amended": "PH-2l",
     "race": "PH-8a",
+    "absence": "PH-6.9.2.6c",
     "adventure": "PH-7.1a",
 }
 ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}

@@ -30,10 +30,10 @@ PERSON: Final = (
 )  # fmt: skip
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (
-    "number", "kind", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free", "old_seat",
-    "new_seat", "seat_month", "told",
+    "number", "kind", "absence", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free",
+    "old_seat", "new_seat", "seat_month", "told",
 )  # fmt: skip
-TABLES: Final = ("damage", "plundered", "besieged", "gates")
+TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates")
 LISTS: Final = ("sites", "repairs", "growth", "account")
 BUILT: Final = re.compile(rb"[^\0]")
 

@@ -257,6 +257,27 @@ class CouncilDecided(Event, frozen=True, tag="council_decided"):
     veto: bool
 
 
+class RealmAbsent(Event, frozen=True, tag="realm_absent"):
+    """For the how-manieth time, and whether it was excused."""
+
+    realm: int
+    times: int
+    excused: bool
+
+
+class RealmReturned(Event, frozen=True, tag="realm_returned"):
+    realm: int
+
+
+class Happened(Event, frozen=True, tag="happened"):
+    """`kind`: harvest, plague; `text` is the game master's own story."""
+
+    kind: str
+    fields: tuple[str, ...]
+    percent: int
+    text: str
+
+
 class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
     reason: str
 
@@ -300,6 +321,9 @@ PublicEvent = (
     | Corrected
     | RaceHeld
     | CouncilDecided
+    | RealmAbsent
+    | RealmReturned
+    | Happened
     | CampaignEnded
 )
 

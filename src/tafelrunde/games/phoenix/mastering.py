@@ -79,6 +79,8 @@ def play_master(state: State, move: Any, tell: Telling) -> None:
     elif type(move) in MEETING:
         MEETING[type(move)][1](state, move)
         tell.report_all(state)
+        if state.step == MUSTER and state.waiting == 0:
+            close_muster(state, tell)
     tell.news(state)
 
 

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.absence import check_absent, check_return, declare_absent, declare_return
 from tafelrunde.games.phoenix.adventures import check_adventure, reward_adventure
 from tafelrunde.games.phoenix.council import check_council, hold_council
-from tafelrunde.games.phoenix.moves_meeting import HoldCouncil, HoldRace, RewardAdventure
+from tafelrunde.games.phoenix.happenings import check_happening, happen
+from tafelrunde.games.phoenix.moves_meeting import (
+    DeclareAbsent,
+    DeclareReturn,
+    Happen,
+    HoldCouncil,
+    HoldRace,
+    RewardAdventure,
+)
 from tafelrunde.games.phoenix.race import check_race, hold_race
 from tafelrunde.games.phoenix.state import State
 
@@ -17,4 +26,7 @@ MEETING: Final[dict[type, tuple[Step, Step]]] = {
     HoldRace: (check_race, hold_race),
     HoldCouncil: (check_council, hold_council),
     RewardAdventure: (check_adventure, reward_adventure),
+    DeclareAbsent: (check_absent, declare_absent),
+    DeclareReturn: (check_return, declare_return),
+    Happen: (check_happening, happen),
 }

@@ -207,11 +207,40 @@ REASON_TERMS: Final = {
     "unknown_path": Words("there is no such value", "einen solchen Wert gibt es nicht"),
     "wrong_value": Words("that is no possible value here", "dieser Wert ist hier nicht möglich"),
 }
+FIRE_TERMS: Final = {
+    "fire": Words("ranged fire", "Fernkampf"),
+    "weapon_survival": Words("survival of damaged weapons", "Überleben beschädigter Waffen"),
+    "reason_melee": Words("it has moved into a melee", "es ist in einen Nahkampf gezogen"),
+    "reason_magic_wall": Words("a magic wall stands in between", "eine magische Wand steht dazwischen"),
+}
+MAGIC_TERMS: Final = {
+    "reason_no_wizard": Words("that is no wizard", "das ist kein Zauberer"),
+    "reason_absent": Words("the wizard is absent", "der Zauberer ist abwesend"),
+    "reason_teleported": Words("he has teleported this month", "er ist diesen Monat schon teleportiert"),
+    "reason_same_field": Words("that is where he is", "dort ist er schon"),
+    "reason_too_far": Words("that is too far", "das ist zu weit"),
+    "reason_elsewhere": Words("it is not in the wizard's field", "es steht nicht in der Gemark des Zauberers"),
+    "reason_busy": Words("it has another task this month", "es hat in diesem Monat eine andere Aufgabe"),
+    "reason_wrong_element": Words("it cannot stand there", "dort kann es nicht stehen"),
+    "reason_no_side": Words("the map ends there", "dort endet die Karte"),
+    "reason_spell_far": Words("that is more than two fields away", "das ist mehr als zwei Gemarken entfernt"),
+    "reason_class_b": Words("two fields away takes class B", "zwei Gemarken entfernt geht erst ab Klasse B"),
+    "reason_own_magic_wall": Words(
+        "a magic wall of yours stands there already", "dort steht schon eine magische Wand von dir"
+    ),
+    "conquest": Words("conquest of the field", "Eroberung der Gemark"),
+    "won": Words("won", "gewonnen"),
+    "drawn": Words("drawn", "unentschieden"),
+    "lost": Words("lost", "verloren"),
+}
 TERRAIN_TERMS: Final = {
     f"terrain_{terrain}": Words(NAMES_EN[terrain], NAMES_DE[terrain]) for terrain in range(1, len(NAMES_EN))
 }
 
 MEETING_TERMS: Final = {
+    "harvest": Words("good harvest", "gute Ernte"),
+    "plague": Words("diseases and plagues", "Krankheiten und Plagen"),
+    "absence": Words("absence of the realm", "Abwesenheit des Reiches"),
     "decision": Words("decision", "Beschluss"),
     "recommendation": Words("recommendation on rules", "Regelempfehlung"),
     "exclusion": Words("exclusion of a player", "Ausschluss eines Spielers"),

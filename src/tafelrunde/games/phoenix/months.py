@@ -27,6 +27,7 @@ from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.regeneration import regenerate
+from tafelrunde.games.phoenix.shelter import away
 from tafelrunde.games.phoenix.sieges import find_sieges
 from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, NOBODY, OVER, TURN, State
 from tafelrunde.games.phoenix.taxes import collect_taxes
@@ -68,8 +69,8 @@ def begin_month(state: State) -> None:
     if state.month == FREE_TOWNS_MONTH:
         grant_free_towns(state)
     state.step = MUSTER
-    state.waiting = (1 << state.setting.realms) - 1
-    state.missed = 0
+    state.missed = away(state)
+    state.waiting = ((1 << state.setting.realms) - 1) & ~state.missed
 
 
 def hand_in(state: State, realm: int, orders: tuple[Any, ...]) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tafelrunde.engine.protocol import Move
-from tafelrunde.games.phoenix.orders_muster import Name, Number
+from tafelrunde.games.phoenix.orders_muster import FieldName, Name, Number
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -61,4 +61,25 @@ class RewardAdventure(Move, frozen=True, tag="reward_adventure"):
     group: Annotated[tuple[Adventurer, ...], msgspec.Meta(min_length=1)]
 
 
-MeetingMove = HoldRace | HoldCouncil | RewardAdventure
+class DeclareAbsent(Move, frozen=True, tag="declare_absent"):
+    """A realm is absent: for the how-manieth time, and whether it was excused (PH-6.9.2)."""
+
+    realm: Name
+    times: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    excused: bool
+
+
+class DeclareReturn(Move, frozen=True, tag="declare_return"):
+    realm: Name
+
+
+class Happen(Move, frozen=True, tag="happen", omit_defaults=True):
+    """A good harvest, or a plague, on some fields: the next taxes there are higher or lower (PH-6.11)."""
+
+    kind: Literal["harvest", "plague"]
+    fields: Annotated[tuple[FieldName, ...], msgspec.Meta(min_length=1)]
+    percent: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+MeetingMove = HoldRace | HoldCouncil | RewardAdventure | DeclareAbsent | DeclareReturn | Happen

@@ -22,6 +22,8 @@ class Realm:
         """By number."""
         self.people = people
         self.kind: int = FOUNDING
+        self.absence: int = 0
+        """How long its players have been away, as a degree of `absence.py`."""
         self.gold: int = 0
         self.capital: int = NO_FIELD
         self.home: int = 0
@@ -53,6 +55,7 @@ class Realm:
     def copy(self) -> Realm:
         other = Realm(self.number, self.armies.copy(), self.people.copy())
         other.kind = self.kind
+        other.absence = self.absence
         other.gold = self.gold
         other.capital = self.capital
         other.home = self.home

@@ -135,6 +135,7 @@ def fill_map(state: State, seen: PhoenixView, rng: Rng) -> None:
         state.works[edge] |= bit
         if work.lost:
             state.damage[32 * edge + bit] = work.lost
+    state.happenings = {read_field(world, label): percent for label, percent in seen.happenings.items()}
     state.plundered = {read_field(world, label): month for label, month in seen.plundered.items()}
     for label, town in seen.towns.items():
         fill_town(state, read_field(world, label), town, rng)
@@ -191,7 +192,7 @@ def fill_realm(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
 
 def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
     realm, world = state.edit_realm(number), state.setting.world
-    realm.kind, realm.home = seen.kind, seen.home
+    realm.kind, realm.absence, realm.home = seen.kind, seen.absence, seen.home
     realm.capital = -1 if seen.capital is None else read_field(world, seen.capital)
     realm.ways, realm.coasts = mask(seen.ways), mask(seen.coasts)
     realm.consents, realm.declines = mask(seen.consents), mask(seen.declines)

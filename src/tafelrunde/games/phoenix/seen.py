@@ -19,6 +19,7 @@ class RealmSeen(msgspec.Struct, frozen=True):
     capital: str | None
     home: int
     kind: int
+    absence: int
     ways: tuple[int, ...]
     """Partners in the right of way."""
     coasts: tuple[int, ...]
@@ -161,6 +162,8 @@ class PhoenixView(View, frozen=True):
     towns: dict[str, TownSeen]
     works: tuple[WorkSeen, ...]
     plundered: dict[str, int]
+    happenings: dict[str, int]
+    """By field, what its next taxes gain or lose in percent."""
     armies: tuple[dict[str, ArmySeen], ...]
     """By seat, and there by number."""
     people: tuple[dict[str, PersonSeen], ...]

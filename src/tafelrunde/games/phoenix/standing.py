@@ -11,6 +11,8 @@ from tafelrunde.games.phoenix.state import NOBODY, State
 
 COAST: Final = 2
 """Coastal waters reach this far (PH-4.1a)."""
+SPARED: Final = 2
+"""Up to this degree of absence (`absence.py`)."""
 NO_NOBLES: Final[tuple[int, ...]] = ()
 
 
@@ -55,7 +57,7 @@ def is_coast_of(state: State, realm: int, field: int) -> bool:
 
 def are_allied(state: State, realm: int, other: int, field: int) -> bool:
     """Friends in this field: on land by a right of way, on water by a coastal right over it (PH-5b)."""
-    if realm == other:
+    if realm == other or is_spared(state, other) or is_spared(state, realm):
         return True
     if not state.setting.world.is_water[field]:
         return state.realms[realm].ways >> other & 1 == 1
@@ -63,6 +65,11 @@ def are_allied(state: State, realm: int, other: int, field: int) -> bool:
         if state.realms[giver].coasts >> holder & 1 and is_coast_of(state, giver, field):
             return True
     return False
+
+
+def is_spared(state: State, realm: int) -> bool:
+    """Nobody fights a realm that is away: its armies and fleets are passed by (PH-6.9.2.1b, PH-6.9.2.2d)."""
+    return 0 < state.realms[realm].absence <= SPARED
 
 
 def enemies_at(state: State, realm: int, field: int) -> list[int]:

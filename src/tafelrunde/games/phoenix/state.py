@@ -118,6 +118,8 @@ class State:
         """What everybody was told this month: events, never changed."""
         self.used: dict[int, list[int]] = {}
         """What towns have recruited in the muster that is being carried out; empty between moves."""
+        self.happenings: dict[int, int] = {}
+        """By field, what its next taxes gain or lose in percent (PH-6.11a)."""
         self.asked: tuple[tuple[str, str, int, int], ...] = ()
         """Dice that are waited for: what for, where, faces, how many (`dice.py`)."""
         self.rolled: tuple[tuple[int, ...], ...] = ()
@@ -159,6 +161,7 @@ class State:
         other.waiting = self.waiting
         other.missed = self.missed
         other.planning = self.planning
+        other.happenings = self.happenings.copy()
         other.asked = self.asked
         other.rolled = self.rolled
         other.pending = self.pending[:]

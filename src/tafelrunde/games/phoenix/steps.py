@@ -34,6 +34,7 @@ from tafelrunde.games.phoenix.pieces import (
     TEARS,
     Army,
 )
+from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import enemies_at, owner_name
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import strength
@@ -124,6 +125,7 @@ def check_step(state: State, unit: Army, side: int) -> None:
     world = state.setting.world
     field = world.neighbour[side]
     need_going_on(state, unit, field)
+    need_admission(state, unit.realm, unit.number, field)
     need_element(state, unit, field)
     need_slope(state, unit, side)
     need_open(state, unit, side)

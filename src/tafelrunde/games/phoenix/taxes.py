@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, is_income
 from tafelrunde.games.phoenix.data import STAGE_INCOME
+from tafelrunde.games.phoenix.happenings import extra_taxes
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import earn
+from tafelrunde.games.phoenix.shelter import pays_taxes
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 
@@ -25,7 +27,9 @@ def collect_taxes(state: State) -> None:
     if not is_income(state.month):
         return
     for realm, gold in enumerate(taxes(state)):
-        earn(state, realm, gold, "taxes")
+        if pays_taxes(state, realm):
+            earn(state, realm, gold, "taxes")
+    state.happenings = {}
 
 
 def taxes(state: State) -> list[int]:
@@ -42,4 +46,7 @@ def taxes(state: State) -> list[int]:
     for field in state.plundered:
         if state.owner[field] != NOBODY and is_plundered(state, field):
             found[state.owner[field]] -= field_income(state, field)
+    for field in state.happenings:
+        if state.owner[field] != NOBODY and not is_plundered(state, field):
+            found[state.owner[field]] += extra_taxes(state, field, income[field])
     return found

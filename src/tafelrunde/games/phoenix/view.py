@@ -71,6 +71,7 @@ def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
         capital=label_or_none(world, realm.capital),
         home=realm.home,
         kind=realm.kind,
+        absence=realm.absence,
         ways=bits(realm.ways),
         coasts=bits(realm.coasts),
         consents=bits(realm.consents),
@@ -239,6 +240,7 @@ def view(state: State, seat: int | None) -> PhoenixView:
             for field, town in sorted(state.towns.items())
         },
         works=works_seen(state),
+        happenings={world.label(field): percent for field, percent in sorted(state.happenings.items())},
         plundered={world.label(field): month for field, month in sorted(state.plundered.items())},
         armies=(*[armies_of(state, seat, realm) for realm in state.realms], {}),
         people=(*[people_of(state, seat, realm) for realm in state.realms], {}),

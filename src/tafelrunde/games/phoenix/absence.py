@@ -1,0 +1,97 @@
+"""Realms that are absent (PH-6.9): what happens to them, and what others may do meanwhile.
+
+The seven cases of the rulebook are four degrees: who was excused is treated as somebody who was not, one
+time earlier.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.data import NO_TOWN
+from tafelrunde.games.phoenix.events import RealmAbsent, RealmReturned, WorkGone
+from tafelrunde.games.phoenix.forming import dissolve
+from tafelrunde.games.phoenix.land import set_stage, side_name, take_field, work_code
+from tafelrunde.games.phoenix.ledger import pay
+from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
+from tafelrunde.games.phoenix.shelter import DESERTED, PRESENT
+from tafelrunde.games.phoenix.standing import is_spared, realm_called
+from tafelrunde.games.phoenix.state import NOBODY, TURN, State
+
+
+def degree(times: int, *, excused: bool) -> int:
+    """PH-6.9.2.1 to PH-6.9.2.7."""
+    return min(DESERTED, times if excused else times + 1)
+
+
+def check_absent(state: State, move: DeclareAbsent) -> None:
+    realm_called(state, move.realm)
+
+
+def declare_absent(state: State, move: DeclareAbsent) -> None:
+    realm = realm_called(state, move.realm)
+    now = degree(move.times, excused=move.excused)
+    state.edit_realm(realm).absence = now
+    state.publish(RealmAbsent(realm, move.times, move.excused))
+    excuse_from_turn(state, realm)
+    if is_spared(state, realm):
+        disband_abroad(state, realm)
+    elif now == DESERTED:
+        desert(state, realm)
+
+
+def excuse_from_turn(state: State, realm: int) -> None:
+    """Nobody waits for it any more; a turn that has begun is closed by the game master."""
+    if state.step != TURN or state.active != realm:
+        state.missed |= 1 << realm
+        state.waiting &= ~(1 << realm)
+
+
+def disband_abroad(state: State, realm: int) -> None:
+    """Armies in other realms' land are no more (PH-6.9.2.1c, PH-6.9.2.2c)."""
+    for army in list(state.realms[realm].armies.values()):
+        if state.has_army(army.key) and state.owner[army.field] not in (NOBODY, realm):
+            dissolve(state, army.key)
+
+
+def desert(state: State, realm: int) -> None:
+    """PH-6.9.2.6: troops, land, towns, works and treasury."""
+    for army in list(state.realms[realm].armies.values()):
+        if state.has_army(army.key):
+            dissolve(state, army.key)
+    for field in range(len(state.owner)):
+        if state.owner[field] == realm:
+            abandon(state, field)
+    pay(state, realm, state.realms[realm].gold, "absence")
+
+
+def abandon(state: State, field: int) -> None:
+    world = state.setting.world
+    if field in state.towns:
+        set_stage(state, field, NO_TOWN, "abandoned")
+    for _other, edge, side in world.steps[field]:
+        for bit in works_of(state, edge):
+            state.works[edge] &= ~bit
+            state.damage.pop(32 * edge + bit, None)
+            state.publish(
+                WorkGone(work_code(bit), world.label(field), side_name(SIDES * field + side % SIDES))
+            )
+    take_field(state, field, NOBODY, "abandoned")
+
+
+def works_of(state: State, edge: int) -> list[int]:
+    return [1 << place for place in range(8) if state.works[edge] >> place & 1]
+
+
+def check_return(state: State, move: DeclareReturn) -> None:
+    """PH-6.9.2a."""
+    realm = realm_called(state, move.realm)
+    if not state.realms[realm].absence:
+        raise IllegalMove("PH-6.9.2a", {"realm": state.setting.names[realm]})
+
+
+def declare_return(state: State, move: DeclareReturn) -> None:
+    """It plays again from the next month on."""
+    realm = realm_called(state, move.realm)
+    state.edit_realm(realm).absence = PRESENT
+    state.publish(RealmReturned(realm))

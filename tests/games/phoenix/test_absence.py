@@ -1,0 +1,198 @@
+"""Absent realms (6.9) and what happens to harvests (6.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.absence import degree
+from tafelrunde.games.phoenix.events import Happened, RealmAbsent, RealmReturned
+from tafelrunde.games.phoenix.happenings import drawn
+from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen
+from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.shelter import DESERTED, EXPOSED, SHELTERED, halved
+from tafelrunde.games.phoenix.standing import SPARED, enemies_at
+from tafelrunde.games.phoenix.state import MUSTER, NOBODY, State
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, position, refused, view
+
+HOME, TOWN, HELD, NEXT = "101/28", "101/29", "101/35", "101/27"
+OWN = {"owner": "Bob"}
+
+
+def campaign(month: int = 2, **given: Any) -> State:
+    """Ann moves; her army stands before three fields of Bob: bare, with a town, with an army."""
+    fields = {HOME: {**OWN, "roads": ["O"]}, TOWN: {**OWN, "town": "BUR"}, HELD: OWN, NEXT: {"owner": "Ann"}}
+    return position(
+        month=month,
+        step="turn",
+        active="Ann",
+        order=("Ann", "Bob"),
+        fields=fields,
+        realms={"Ann": {"gold": 1000}, "Bob": {"gold": 5000}},
+        armies={
+            "Ann": {"101": {"field": NEXT, "troops": 5000}, "102": {"field": HOME, "troops": 5000}},
+            "Bob": {"101": {"field": HELD, "troops": 1000}, "102": {"field": NEXT, "troops": 1000}},
+        },
+        **given,
+    )
+
+
+def declare(state: State, move: Any) -> list[Any]:
+    events: list[Any] = []
+    GAME.apply(state, state.setting.game_master, move, events)
+    return events
+
+
+@rules("PH-6.9.2.3a", "PH-6.9.2.5a", "PH-6.9.2.7a")
+def test_who_was_excused_counts_like_one_time_less() -> None:
+    assert [degree(times, excused=True) for times in (1, 2, 3, 4)] == [SHELTERED, SPARED, EXPOSED, DESERTED]
+    assert [degree(times, excused=False) for times in (1, 2, 3)] == [SPARED, EXPOSED, DESERTED]
+
+
+@rules("PH-6.9.2.1a")
+def test_land_of_an_excused_realm_is_not_entered() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 1, True))
+    with refused("PH-6.9.2.1a", unit="101", field=HOME, realm="Bob"):
+        hand_in(state, ANN, MoveArmy(101, HOME))
+
+
+@rules("PH-6.9.2.2a", "PH-6.9.2.2b")
+def test_without_excuse_bare_land_may_be_taken_but_towns_and_armies_are_spared() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 1, False))
+    for place in (TOWN, HELD):
+        with refused("PH-6.9.2.2b", field=place):
+            hand_in(state, ANN, MoveArmy(102, place))
+    hand_in(state, ANN, MoveArmy(101, HOME))
+    assert state.owner[at(state, HOME)] == ANN
+
+
+@rules("PH-6.9.2.4a")
+def test_the_second_time_without_excuse_everything_may_be_entered() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 2, False))
+    GAME.check(state, ANN, sheet(MoveArmy(102, TOWN)))
+    GAME.check(state, ANN, sheet(MoveArmy(102, HELD)))
+
+
+def sheet(*orders: Any) -> Any:
+    from tafelrunde.games.phoenix.moves import Sheet
+
+    return Sheet(orders)
+
+
+@pytest.mark.parametrize("excused", [True, False])
+@rules("PH-6.9.2.1c", "PH-6.9.2.2c", "PH-6.9.2.1d")
+def test_armies_abroad_disband_and_all_others_stay(excused: bool) -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 1, excused))
+    assert sorted(state.realms[BOB].armies) == [101]
+    assert totals(state) == state.account
+
+
+@rules("PH-6.9.2.1b", "PH-6.9.2.2d")
+def test_fleets_of_an_absent_realm_are_nobodys_enemies() -> None:
+    sea = {"101/11": {"terrain": "w"}, "101/12": {"terrain": "w"}}
+    for times, excused, hostile in ((1, True, False), (1, False, False), (2, False, True)):
+        state = position(
+            fields=sea, armies={"Bob": {"301": {"field": "101/11", "troops": 5}}}, step="turn", active="Ann"
+        )
+        declare(state, DeclareAbsent("Bob", times, excused))
+        assert 301 in state.realms[BOB].armies
+        assert bool(enemies_at(state, ANN, at(state, "101/11"))) == hostile
+
+
+@pytest.mark.parametrize(
+    ("times", "excused", "paid"), [(1, True, True), (1, False, False), (2, False, False)]
+)
+@rules("PH-6.9.2.1d", "PH-6.9.2.2e", "PH-6.9.2.4c")
+def test_taxes_of_an_absent_realm(times: int, excused: bool, paid: bool) -> None:
+    state = campaign(month=4)
+    declare(state, DeclareAbsent("Bob", times, excused))
+    finish_month(state)
+    assert (state.realms[BOB].gold > 5000) == paid
+    assert state.realms[ANN].gold > 1000
+
+
+def test_ph_6_9_2_4b_strength_is_halved() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 2, False))
+    assert [halved(state, ANN, 1001), halved(state, BOB, 1001)] == [1001, 500]
+
+
+@rules("PH-6.9.2.6a", "PH-6.9.2.6b", "PH-6.9.2.6c")
+def test_the_third_time_nothing_is_left() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 3, False))
+    assert not state.realms[BOB].armies
+    assert state.realms[BOB].gold == 0
+    assert {state.owner[at(state, place)] for place in (HOME, TOWN, HELD)} == {NOBODY}
+    assert at(state, TOWN) not in state.towns
+    assert not any(state.works)
+    assert totals(state) == state.account
+
+
+def test_ph_6_9_2a_an_absent_realm_misses_its_turns_until_it_returns() -> None:
+    state = position(month=1)
+    assert RealmAbsent(BOB, 1, True) in declare(state, DeclareAbsent("Bob", 1, True))
+    hand_in(state, ANN)
+    assert (state.active, state.step != MUSTER) == (ANN, True)
+    finish_month(state)
+    assert GAME.to_act(state) == (ANN,)
+    assert RealmReturned(BOB) in declare(state, DeclareReturn("Bob"))
+    with refused("PH-6.9.2a", realm="Bob"):
+        declare(state, DeclareReturn("Bob"))
+    finish_month(state)
+    assert GAME.to_act(state) == (ANN, BOB)
+
+
+def test_when_the_last_realm_that_is_waited_for_is_absent_the_muster_closes() -> None:
+    state = position(month=1)
+    hand_in(state, ANN)
+    declare(state, DeclareAbsent("Bob", 1, True))
+    assert state.step != MUSTER
+
+
+# --- happenings --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "change"), [("harvest", 500), ("plague", -500)])
+@rules("PH-6.11a")
+def test_harvests_and_plagues_change_the_next_taxes_of_a_field_once(kind: Any, change: int) -> None:
+    def taxes(*moves: Any, months: int = 1) -> int:
+        state = campaign(month=4)
+        for move in moves:
+            declare(state, move)
+        for _ in range(months):
+            finish_month(state)
+        return state.realms[ANN].gold
+
+    event = Happen(kind, (NEXT,), 50)
+    assert taxes(event) - taxes() == change
+    assert taxes(event, months=5) - taxes(months=5) == change
+
+
+def test_everybody_hears_of_it() -> None:
+    state = campaign()
+    assert Happened("plague", (NEXT,), 50, "Rats!") in declare(state, Happen("plague", (NEXT,), 50, "Rats!"))
+    assert view(state, BOB).happenings == {NEXT: -50}
+
+
+def test_ph_6_11b_only_land_of_realms() -> None:
+    with refused("PH-6.11b", field="101/40"):
+        declare(campaign(), Happen("harvest", ("101/40",), 50))
+
+
+def test_what_is_drawn_can_happen() -> None:
+    state = campaign()
+    for seed in range(30):
+        move = drawn(state, Seeded(seed))
+        assert move is not None
+        GAME.check(state, state.setting.game_master, move)
+    assert {drawn(state, Seeded(seed)).kind for seed in range(30)} == {"harvest", "plague"}  # type: ignore[union-attr]
