@@ -53,6 +53,15 @@ def test_a_page_goes_into_a_file(folder: Path, tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="en">')
 
 
+def test_everybody_gets_a_file_in_a_folder(folder: Path, tmp_path: Path) -> None:
+    said = tafelrunde("phoenix", "report", folder, "all", "--out", tmp_path / "all")
+
+    assert said.code == 0
+    names = ["01-Theostelos.txt", "02-Yaromo.txt", "03-Vachal.txt", "SL.txt", "public.txt"]
+    assert sorted(path.name for path in (tmp_path / "all").iterdir()) == names
+    assert "YAROMO" in (tmp_path / "all" / "02-Yaromo.txt").read_text(encoding="utf-8")
+
+
 def test_the_notice_board_tells_the_month_and_no_secrets(folder: Path) -> None:
     said = tafelrunde("phoenix", "news", folder, "--month", 1)
     data = tafelrunde("phoenix", "news", folder, "--month", 1, "--json").data
@@ -82,6 +91,7 @@ def test_the_treasury_book_has_one_content_in_three_forms(folder: Path) -> None:
         (["report", "FOLDER", "Yaromos"], "Yaromo"),
         (["report", "FOLDER", "1", "--month", "99"], "months 1 to"),
         (["report", "FOLDER", "1", "--format", "pdf"], "pdf"),
+        (["report", "FOLDER", "all"], "--out FOLDER"),
         (["treasury", "FOLDER", "SL"], "no realm"),
         (["news", "/nowhere"], "no campaign"),
     ],

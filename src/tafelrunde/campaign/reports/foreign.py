@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tafelrunde.campaign.reports.looking import FAR_AWAY, Look, kind_of
-from tafelrunde.campaign.reports.possessions import people, place
+from tafelrunde.campaign.reports.possessions import people, place, works
 from tafelrunde.campaign.reports.report import GoodsOffer, LandOffer, Offers, Other, Rights, Sighting
 from tafelrunde.games.phoenix.seen import ArmySeen
 
@@ -31,6 +32,10 @@ def other(before: Look, after: Look, realm: int, near: dict[str, int]) -> Other:
         capital=seen.capital or "",
         fields=len(after.fields[realm]),
         grew=len(after.fields[realm]) - len(before.fields[realm]),
+        ways=tuple(after.names[number] for number in seen.ways),
+        moving=seen.moving[1] if seen.moving else "",
+        moving_until=seen.moving[2] if seen.moving else 0,
+        works=Counter(row.work for row in works(after, realm)),
         towns={label: view.towns[label].stage or view.towns[label].site for label in own_towns},
         armies=tuple(
             sighting(after, number, army, before.view.armies[realm].get(number), near)

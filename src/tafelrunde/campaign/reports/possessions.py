@@ -19,6 +19,8 @@ from tafelrunde.games.phoenix.standing import carried as aboard_of
 from tafelrunde.games.phoenix.terrain import LAND
 
 NO_STAGE: Final = 0
+UNMOVED: Final = ("draw", "muster")
+"""Steps of a month before anybody has moved."""
 
 
 def land(before: Look, after: Look, realm: int, news: Iterable[Any]) -> Land:
@@ -108,7 +110,7 @@ def army_row(look: Look, realm: int, number: int) -> Army:
         owner=look.owner(seen.field),
         aboard=seen.aboard,
         moved=seen.moved,
-        held=seen.held,
+        held=seen.held if seen.held >= look.view.month else 0,
         giver=look.name(seen.giver),
         goods=goods_in(counted(army)),
         gold=army.gold,
@@ -119,7 +121,7 @@ def army_row(look: Look, realm: int, number: int) -> Army:
         room=ship_room(army),
         load=sum(cargo_space(state, each) for each in load),
         budget=budget(state, army),
-        left=points_left(state, army),
+        left=budget(state, army) if look.view.step in UNMOVED else points_left(state, army),
         conquers=can_conquer(state, army),
     )
 

@@ -205,7 +205,14 @@ class Other(msgspec.Struct, frozen=True):
     capital: str
     fields: int
     grew: int
+    ways: tuple[str, ...]
+    """With whom it has the right of way."""
+    moving: str
+    """Where its capital moves, if it does."""
+    moving_until: int
     towns: dict[str, str]
+    works: dict[str, int]
+    """How many of each kind stand on its land."""
     armies: tuple[Sighting, ...]
     people: tuple[Person, ...]
     gold: int | None

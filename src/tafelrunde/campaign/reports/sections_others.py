@@ -14,6 +14,7 @@ from tafelrunde.campaign.reports.report import (
     Line,
     Other,
     Own,
+    Person,
     Report,
     Rights,
     Sighting,
@@ -78,10 +79,10 @@ def failed(scribe: Scribe, failures: tuple[Failure, ...]) -> Section:
 
 
 def others(scribe: Scribe, report: Report) -> Section:
-    """Figures of all other realms, then their armies, the nearest first."""
-    names = ("realm", "capital", ">fields", ">grew", "towns", ">armies", ">people")
+    """Figures of all other realms, what they have built, and their armies, the nearest first."""
+    names = ("realm", "capital", ">fields", ">grew", ">armies", ">people", "ways", "note")
     rows = [other_row(scribe, other) for other in report.others]
-    blocks: list[Block] = [Table(scribe.columns(*names), tuple(rows))]
+    blocks: list[Block] = [Table(scribe.columns(*names), tuple(rows)), built_table(scribe, report.others)]
     if report.reader == "realm":
         blocks += sightings(scribe, report)
     title = "head-others" if report.reader == "realm" else "head-overview"
@@ -89,16 +90,36 @@ def others(scribe: Scribe, report: Report) -> Section:
 
 
 def other_row(scribe: Scribe, other: Other) -> tuple[str, ...]:
-    towns = [f"{field} {stage}" for field, stage in other.towns.items()]
+    until = scribe.month(other.moving_until)
     return (
         other.realm,
         other.capital or "–",
         scribe.n(other.fields),
         scribe.signed(other.grew) if other.grew else "",
-        ", ".join(towns) or "–",
         scribe.n(len(other.armies)),
         scribe.n(len(other.people)),
+        ", ".join(other.ways),
+        scribe.t("moves-capital", field=other.moving, month=until) if other.moving else "",
     )
+
+
+def built_table(scribe: Scribe, others: Iterable[Other]) -> Table:
+    """Towns, works and people of each realm, in short."""
+    rows = [
+        (
+            other.realm,
+            ", ".join(f"{field} {stage}" for field, stage in other.towns.items()) or "–",
+            ", ".join(f"{count} {work}" for work, count in other.works.items()) or "–",
+            ", ".join(person_said(person) for person in other.people) or "–",
+        )
+        for other in others
+    ]
+    return Table(scribe.columns("realm", "towns", "works", "people"), tuple(rows))
+
+
+def person_said(person: Person) -> str:
+    """`601 HER Alrik 503/22`."""
+    return " ".join(filter(None, (str(person.number), person.rank, person.name, person.field)))
 
 
 def sightings(scribe: Scribe, report: Report) -> list[Block]:

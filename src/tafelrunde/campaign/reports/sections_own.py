@@ -159,9 +159,16 @@ def army_row(scribe: Scribe, army: Army, realm: str) -> tuple[str, ...]:
         scribe.goods(army.goods),
         scribe.n(army.space),
         load,
-        scribe.n(army.budget),
+        movement_said(scribe, army),
         army_note(scribe, army),
     )
+
+
+def movement_said(scribe: Scribe, army: Army) -> str:
+    """The points of a month, or what is left of them."""
+    if army.left == army.budget:
+        return scribe.n(army.budget)
+    return scribe.t("army-left", left=scribe.n(army.left), of=scribe.n(army.budget))
 
 
 def land_said(scribe: Scribe, terrain: int, owner: str, realm: str) -> str:
@@ -177,7 +184,7 @@ def army_note(scribe: Scribe, army: Army) -> str:
         scribe.t("army-guard") if army.guard else "",
         scribe.t("on-board", fleet=str(army.aboard)) if army.aboard else "",
         scribe.t("army-conquers") if army.conquers else "",
-        scribe.t("army-held", month=scribe.month(army.held), **giver) if army.held >= army.moved > 0 else "",
+        scribe.t("army-held", month=scribe.month(army.held), **giver) if army.held else "",
         scribe.t("army-gold", gold=scribe.n(army.gold)) if army.gold else "",
         scribe.t("army-special", gold=scribe.n(army.special)) if army.special else "",
         scribe.goods(army.cargo),

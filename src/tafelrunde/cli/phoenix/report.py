@@ -11,10 +11,13 @@ from tafelrunde.campaign.folder import Campaign, no_such_realm
 from tafelrunde.campaign.reports import as_html, as_json, as_text, build, last_closed, month_of, picture
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import notice
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Seat
 
 Format = Literal["text", "html", "json"]
 MASTER: Final = ("sl", "gm", "master", "spielleitung")
+EVERYBODY: Final = ("all", "alle")
+ENDINGS: Final = {"text": "txt", "html": "html", "json": "json"}
 PUBLIC: Final = ("public", "öffentlich", "oeffentlich", "aushang")
 
 
@@ -26,8 +29,37 @@ def command(
     month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
 ) -> None:
     campaign = Campaign.open(folder)
-    seat = reader(campaign, realm)
-    give(reported(campaign, seat, form, month or last_closed(campaign.state)), out)
+    which = month or last_closed(campaign.state)
+    if realm.casefold() in EVERYBODY and campaign.state.setting.realm_named(realm) < 0:
+        give_all(campaign, form, which, out)
+    else:
+        give(reported(campaign, reader(campaign, realm), form, which), out)
+
+
+def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> None:
+    """A file for each realm, one for the game master and one for all."""
+    if out is None:
+        raise Complaint(
+            "reports for everybody need a folder: --out FOLDER",
+            "Berichte für alle brauchen einen Ordner: --out ORDNER",
+        )
+    out.mkdir(parents=True, exist_ok=True)
+    seats: list[Seat | None] = [*range(len(campaign.names)), campaign.master, None]
+    for seat in seats:
+        (out / f"{file_name(campaign, seat)}.{ENDINGS[form]}").write_bytes(
+            reported(campaign, seat, form, month)
+        )
+    notice(t("phoenix-report-done", file=str(out)))
+
+
+def file_name(campaign: Campaign, seat: Seat | None) -> str:
+    """`02-Yaromo`; only letters and digits, whatever a realm is called."""
+    if seat is None:
+        return "public"
+    if seat == campaign.master:
+        return "SL"
+    name = "".join(sign if sign.isalnum() else "-" for sign in campaign.names[seat])
+    return f"{seat + 1:02d}-{name}"
 
 
 def reader(campaign: Campaign, name: str) -> Seat | None:
@@ -39,7 +71,7 @@ def reader(campaign: Campaign, name: str) -> Seat | None:
         return campaign.master
     if name.casefold() in PUBLIC:
         return None
-    raise no_such_realm(name, (*campaign.names, "SL", "public"))
+    raise no_such_realm(name, (*campaign.names, "SL", "public", "all"))
 
 
 def reported(campaign: Campaign, seat: Seat | None, form: Format, month: int) -> bytes:
