@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.bots.charts import is_port
 from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.survey import Survey
 from tafelrunde.games.phoenix.coordinates import SIDES
@@ -148,7 +149,7 @@ class Builder:
         """Far from other towns, in lively country, beside the sea, away from strangers."""
         world, around = self.state.setting.world, self.state.setting.world.around[field]
         worth = STAGE_GOLD[CASTLE] + STEP_WORTH * min(REGION, self.gap(field)) + world.income[field]
-        if world.height[field] == 1 and any(world.is_water[other] for other in around):
+        if is_port(self.state, field):
             worth += COAST_WORTH
         if any(other in self.survey.shut for other in around):
             worth -= DANGER

@@ -1,8 +1,8 @@
-"""How far it is from everywhere on own land to the nearest unowned field, and which way leads there."""
+"""How far it is from everywhere on own land to the nearest goal, and which way leads there."""
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from tafelrunde.games.phoenix.bots.ground import TOO_DEAR, Ground, Step
@@ -13,43 +13,43 @@ NOWHERE: Final = -1
 
 
 class Lure:
-    """A search from all unowned fields at the border backwards over own land."""
+    """A search backwards over own land, from unowned fields at the border or from other goals."""
 
     def __init__(self, ground: Ground, survey: Survey) -> None:
+        self._ground = ground
+        self._survey = survey
         self._price: dict[int, int] = {}
-        """By own field, points to the nearest field that can be taken."""
+        """By own field, points to the nearest goal."""
         self._step: dict[int, Step] = {}
         """By own field, the next step on the way there."""
         self._source: dict[int, int] = {}
-        queue = self._border(ground, survey)
-        steps = ground.world.land_steps
-        while queue:
-            price, field = heappop(queue)
+        self._queue: list[tuple[int, int]] = []
+
+    def find(self) -> None:
+        """Goes on from the goals until all own land is known."""
+        steps, survey = self._ground.world.land_steps, self._survey
+        heapify(self._queue)
+        while self._queue:
+            price, field = heappop(self._queue)
             if price > self._price[field]:
                 continue
             for other, edge, climb, river in steps[field]:
                 if other not in survey.shut and survey.is_home(other):
-                    self._offer(ground, queue, other, (field, edge, climb, river), price)
+                    self.offer(other, (field, edge, climb, river), price)
 
-    def _border(self, ground: Ground, survey: Survey) -> list[tuple[int, int]]:
-        """Own fields beside land that can be taken."""
-        queue: list[tuple[int, int]] = []
-        for field in survey.homes():
-            for step in ground.world.land_steps[field]:
-                if step[0] not in survey.shut and survey.is_wanted(step[0]):
-                    self._offer(ground, queue, field, step, 0)
-        return queue
-
-    def _offer(
-        self, ground: Ground, queue: list[tuple[int, int]], field: int, step: Step, price: int
-    ) -> None:
+    def offer(self, field: int, step: Step, price: int) -> None:
         """From `field` this step leads to where the rest of the way costs `price`."""
-        cost = ground.price(step)
+        cost = self._ground.price(step)
         if cost < TOO_DEAR and price + cost < self._price.get(field, NO_LURE):
             self._price[field] = price + cost
             self._step[field] = step
             self._source[field] = self._source.get(step[0], step[0])
-            heappush(queue, (price + cost, field))
+            heappush(self._queue, (price + cost, field))
+
+    def begin_at(self, goal: int) -> None:
+        self._price[goal] = 0
+        self._source[goal] = goal
+        self._queue.append((0, goal))
 
     def price(self, field: int) -> int:
         return self._price.get(field, NO_LURE)
@@ -59,7 +59,7 @@ class Lure:
         return self._price.get(field, 0)
 
     def source(self, field: int) -> int:
-        """The unowned field that it is about; NOWHERE if none can be reached."""
+        """The goal that it is about; NOWHERE if none can be reached."""
         return self._source.get(field, NOWHERE)
 
     def step(self, field: int) -> Step:
@@ -67,3 +67,23 @@ class Lure:
 
     def next(self, field: int) -> int:
         return self._step[field][0] if field in self._step else NOWHERE
+
+
+def lure_of_land(ground: Ground, survey: Survey) -> Lure:
+    """To the nearest field that can be taken."""
+    lure = Lure(ground, survey)
+    for field in survey.homes():
+        for step in ground.world.land_steps[field]:
+            if step[0] not in survey.shut and survey.is_wanted(step[0]):
+                lure.offer(field, step, 0)
+    lure.find()
+    return lure
+
+
+def lure_of(ground: Ground, survey: Survey, goals: list[int]) -> Lure:
+    """To the nearest of these own fields."""
+    lure = Lure(ground, survey)
+    for goal in goals:
+        lure.begin_at(goal)
+    lure.find()
+    return lure

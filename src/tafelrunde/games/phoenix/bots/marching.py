@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.ground import CLIMBS, Ground
-from tafelrunde.games.phoenix.bots.lure import Lure
+from tafelrunde.games.phoenix.bots.lure import Lure, lure_of_land
 from tafelrunde.games.phoenix.bots.survey import Claims, Survey
 from tafelrunde.games.phoenix.costs import budget, row_of
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
@@ -51,7 +51,7 @@ class Marshal:
 
     def lure(self, row: int) -> Lure:
         if row not in self.lures:
-            self.lures[row] = Lure(self.ground(row), self.survey)
+            self.lures[row] = lure_of_land(self.ground(row), self.survey)
         return self.lures[row]
 
     def worth(self, field: int) -> int:
@@ -152,7 +152,7 @@ class Marshal:
                 break
             field = step[0]
             gone.append(field)
-        if not gone and lure.step(field)[3] and self.is_rested(unit):
+        if not gone and lure.next(field) >= 0 and lure.step(field)[3] and self.is_rested(unit):
             return (lure.next(field),)
         return tuple(gone)
 

@@ -15,8 +15,10 @@ from tafelrunde.games.phoenix.bots.draft import Draft, planned
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter, enlist_officer
 from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
+from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
 from tafelrunde.games.phoenix.bots.survey import Claims, Survey
 from tafelrunde.games.phoenix.calendar import is_recruiting
+from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.state import MUSTER
 
@@ -49,7 +51,9 @@ def plan_muster(draft: Draft, survey: Survey) -> None:
         return
     builder.place_free_towns()
     owed = RESERVE + builder.owed()
-    Recruiter(draft, survey, Claims(draft.state), draft.gold - owed).recruit()
+    claims = Claims(draft.state)
+    Recruiter(draft, survey, claims, draft.gold - owed).recruit()
+    Shipwright(draft, survey, claims).build_fleets(draft.gold - owed)
     spare = draft.gold - owed
     roads = RoadBuilder(draft, survey.own, spare * ROADS_PERCENT // 100)
     roads.connect()
@@ -64,5 +68,8 @@ def plan_turn(draft: Draft, survey: Survey) -> None:
     offer_ways(draft)
     bank(draft)
     armies = [army for army in draft.armies() if is_settler(draft.state, army)]
-    Marshal(draft, survey, Claims(draft.state)).march(armies)
+    marshal = Marshal(draft, survey, Claims(draft.state))
+    idle = marshal.march(armies)
+    if any(army.kind == FLEET for army in draft.armies()):
+        Admiral(draft, survey, marshal).sail(idle)
     take_gifts(draft)

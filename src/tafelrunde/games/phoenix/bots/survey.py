@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.phoenix.proposing_muster import own_fields
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 NEIGHBOURHOOD: Final = 30
 """Realms whose capitals are no further apart than this have to do with each other."""
+CAUTION: Final = 2
+"""So near to strange armies that move first nobody goes, where all orders are handed in beforehand."""
 
 
 class Survey:
@@ -18,7 +21,7 @@ class Survey:
     def __init__(self, state: State, realm: int) -> None:
         self.state = state
         self.realm = realm
-        self.own = [field for field, owner in enumerate(state.owner) if owner == realm]
+        self.own = own_fields(state, realm)
         self.partners = state.realms[realm].ways
         """Realms with whom it shares a right of way, as bits."""
         self.shut = hostile_fields(state, realm)
@@ -42,19 +45,27 @@ class Survey:
 
     def homes(self) -> list[int]:
         """All such land where no stranger stands."""
-        fields = range(len(self.state.owner)) if self.partners else self.own
+        fields = range(len(self.state.owner))
         return [field for field in fields if self.is_home(field) and field not in self.shut]
 
 
 def hostile_fields(state: State, realm: int) -> set[int]:
-    """Where armies stand that are no friends."""
+    """Where armies stand that are no friends, or could stand when this realm's turn comes."""
     found: set[int] = set()
-    for row in state.realms:
-        if row.number != realm:
-            for army in row.armies.values():
-                if not army.aboard and not are_allied(state, realm, row.number, army.field):
-                    found.add(army.field)
+    for other in state.realms:
+        if other.number == realm:
+            continue
+        is_ahead = state.setting.together and moves_before(state, other.number, realm)
+        for army in other.armies.values():
+            if not army.aboard and not are_allied(state, realm, other.number, army.field):
+                found.update(state.setting.world.disc(army.field, CAUTION) if is_ahead else (army.field,))
     return found
+
+
+def moves_before(state: State, other: int, realm: int) -> bool:
+    """Whether the other realm has its turn first this month."""
+    order = state.orders.get(state.month, ())
+    return other in order and realm in order and order.index(other) < order.index(realm)
 
 
 class Claims:
