@@ -30,12 +30,17 @@ NO_SHOT: Final[tuple[int, ...]] = ()
 
 def column(setting: Setting, weapon: str, distance: int, up: int) -> tuple[int, ...]:
     """The damage by die of a shot over so many fields, so many heights up; empty where it is impossible."""
+    return damage(setting.options["far_fire"], weapon, distance, up)
+
+
+def damage(far_fire: str, weapon: str, distance: int, up: int) -> tuple[int, ...]:
+    """The same by the option alone, for shots that belong to no campaign."""
     if distance == 1 and up <= 1:
         return NEAR[weapon]
     if distance == 1 and up == 2:
         return HIGH.get(weapon, NO_SHOT)
     if distance == 2 and up <= 1:
-        level = FAR_A if setting.options["far_fire"] == "level" else FAR_B  # PH-R9
-        uphill = FAR_B if setting.options["far_fire"] == "level" else FAR_A
+        level = FAR_A if far_fire == "level" else FAR_B  # PH-R9
+        uphill = FAR_B if far_fire == "level" else FAR_A
         return (uphill if up == 1 else level).get(weapon, NO_SHOT)
     return NO_SHOT
