@@ -46,9 +46,13 @@ class Desk(msgspec.Struct, frozen=True):
     view: PhoenixView
 
 
+def is_invitation(folder: Path) -> bool:
+    return (folder / FILE).is_file() and not (folder / LOG).exists()
+
+
 def sit_down(folder: Path, realm: str | None) -> Desk:
     """The desk of a realm; in the game master's folder it has to be named."""
-    if (folder / FILE).is_file() and not (folder / LOG).exists():
+    if is_invitation(folder):
         return invited(folder, realm)
     campaign = Campaign.open(folder)
     if realm is None:

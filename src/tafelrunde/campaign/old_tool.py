@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALL_FIRST, WALL_SECOND
 from tafelrunde.games.phoenix.old_map import UNDER_CONSTRUCTION, Holdings, Town
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.view import other_side
-from tafelrunde.games.phoenix.world import World
+from tafelrunde.games.phoenix.world import NOWHERE, World
 
 FINISHED = 1
+AUDVACAR = "Audvacar"
+"""The old tool knows the merchants' city by its name only."""
 KINDS = {ROAD: "Strasse", QUAY: "Kai", BRIDGE: "Bruecke", WALL_FIRST: "Wall", WALL_SECOND: "Wall"}
 
 
@@ -25,6 +29,10 @@ def holdings_of(state: State) -> Holdings:
     towns = {
         world.label(field): Town(stage(town), town.points) for field, town in sorted(state.towns.items())
     }
+    city = world.landmarks.audvacar
+    if city != NOWHERE:
+        known = towns.get(world.label(city), Town())
+        towns[world.label(city)] = msgspec.structs.replace(known, name=AUDVACAR)
     return Holdings(owners, towns, works_of(state))
 
 

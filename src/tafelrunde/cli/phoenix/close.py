@@ -13,7 +13,7 @@ from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.running import Runner, missing
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.leading import leading
+from tafelrunde.cli.phoenix.leading import leading, stated
 from tafelrunde.cli.phoenix.telling import state_in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state import MUSTER
@@ -24,6 +24,7 @@ def command(
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-reason"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    stated(reason)
     with leading(folder) as campaign:
         late = missing(campaign, {})
         need_late(campaign)

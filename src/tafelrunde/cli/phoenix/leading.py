@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -16,6 +16,8 @@ from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.protocol import LANGS, Game
 from tafelrunde.engine.rulebook import explain
+
+LONGEST_REASON: Final = 500
 
 
 @contextmanager
@@ -34,6 +36,16 @@ def in_words(game: Game, names: tuple[str, ...]) -> Iterator[None]:
         yield
     except IllegalMove as refusal:
         raise Complaint(*[explain(game, refusal, lang, names) for lang in LANGS]) from None
+
+
+def stated(reason: str) -> str:
+    """A reason that can be written down."""
+    if not 1 <= len(reason.strip()) <= LONGEST_REASON:
+        raise Complaint(
+            f"--reason: say why, in 1 to {LONGEST_REASON} characters",
+            f"--reason: sage warum, in 1 bis {LONGEST_REASON} Zeichen",
+        )
+    return reason
 
 
 def decide(folder: Path, decision: dict[str, Any], as_json: bool) -> None:

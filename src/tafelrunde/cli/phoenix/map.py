@@ -8,23 +8,27 @@ from typing import Annotated, Literal
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.desk import is_invitation, sit_down
+from tafelrunde.campaign.folder import GAME, Campaign
 from tafelrunde.campaign.history import state_at
 from tafelrunde.campaign.mapping import overlay_of
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.phoenix.leading import in_words
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.drawing import Style, draw_svg
 from tafelrunde.games.phoenix.drawing_png import png_from_svg
 from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.world import NOWHERE
+from tafelrunde.games.phoenix.seen import PhoenixView
+from tafelrunde.games.phoenix.world import NOWHERE, World
 
 Numbers = Literal["none", "provinces", "fields"]
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
     svg: Annotated[Path | None, typer.Option("--svg", help=t("phoenix-map-svg"))] = None,
     png: Annotated[Path | None, typer.Option("--png", help=t("phoenix-map-png"))] = None,
     realm: Annotated[str | None, typer.Option("--realm", "-r", help=t("phoenix-map-realm"))] = None,
@@ -41,9 +45,11 @@ def command(
             "say where the map shall go: --svg FILE, --png FILE or both",
             "sage, wohin die Karte soll: --svg DATEI, --png DATEI oder beides",
         )
-    campaign = Campaign.open(folder)
-    style = Style(lang=language(), dark=dark, numbers=numbers, middle=middle(campaign, around), radius=radius)
-    drawing = drawn(campaign, realm, month, style)
+    view, world = seen(folder, realm, month)
+    middle = field_called(world, around) if around else NOWHERE
+    style = Style(lang=language(), dark=dark, numbers=numbers, middle=middle, radius=radius)
+    title = f"{world.name}, {month_name(view.month)}"
+    drawing = draw_svg(world, overlay_of(view, world, title), style)
     if svg is not None:
         svg.write_text(drawing, encoding="utf-8")
     if png is not None:
@@ -51,17 +57,20 @@ def command(
     tell([str(path) for path in (svg, png) if path is not None], as_json)
 
 
-def middle(campaign: Campaign, around: str) -> int:
-    return read_field(campaign.state.setting.world, around) if around else NOWHERE
-
-
-def drawn(campaign: Campaign, realm: str | None, month: int | None, style: Style) -> str:
-    """The map by a view alone, so that a realm's map cannot tell more than the realm knows."""
+def seen(folder: Path, realm: str | None, month: int | None) -> tuple[PhoenixView, World]:
+    """A view and its world: a realm's map cannot tell more than the realm knows."""
+    if is_invitation(folder):
+        desk = sit_down(folder, realm)
+        return desk.view, desk.state.setting.world
+    campaign = Campaign.open(folder)
     state = campaign.state if month is None else state_at(campaign, month)
     seat = campaign.master if realm is None else campaign.realm(realm)
-    world = state.setting.world
-    title = f"{world.name}, {month_name(state.month)}"
-    return draw_svg(world, overlay_of(campaign.game.view(state, seat), world, title), style)
+    return campaign.game.view(state, seat), state.setting.world
+
+
+def field_called(world: World, label: str) -> int:
+    with in_words(load_game(GAME), ()):
+        return read_field(world, label)
 
 
 def tell(files: list[str], as_json: bool) -> None:

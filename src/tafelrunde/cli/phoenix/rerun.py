@@ -15,7 +15,7 @@ from tafelrunde.campaign.rewinding import Again, play_again
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.correct import amendment
-from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.leading import in_words, stated
 from tafelrunde.cli.phoenix.telling import left_out_data, show_left_out, state_in_words
 from tafelrunde.engine.codec import convert_move
 from tafelrunde.games.phoenix.moves import Amend
@@ -28,6 +28,7 @@ def command(
     correct: Annotated[list[str] | None, typer.Option("--correct", help=t("phoenix-rerun-correct"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    stated(reason)
     with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
         amend = correction(campaign, correct, reason) if correct else None
         when = read_month(month) if month else last_played(campaign)

@@ -13,7 +13,7 @@ from tafelrunde.campaign.history import read_point
 from tafelrunde.campaign.rewinding import roll_back
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.leading import in_words, stated
 from tafelrunde.cli.phoenix.telling import state_in_words
 
 
@@ -23,6 +23,7 @@ def command(
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-rollback-reason"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    stated(reason)
     with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
         shorter, note = roll_back(campaign, read_point(campaign, to), reason)
     if as_json:

@@ -14,7 +14,7 @@ from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.campaign.running import LeftOut, Ran, Refused, Runner, deal_bots
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, progress, say
-from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.leading import in_words, stated
 from tafelrunde.cli.phoenix.telling import (
     left_out_data,
     realm_rows,
@@ -36,6 +36,8 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    if close:
+        stated(close)
     with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
         people = {campaign.realm(name) for name in spared or ()}
         players = deal_bots(campaign, names, people)
