@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.data import (
     HEAVY_WARSHIP,
     LEADER,
     LIGHT_CATAPULT,
+    LIGHT_WARSHIP,
     POINTS_TENTHS,
     RIDER,
     SHIP,
@@ -128,6 +129,15 @@ def test_the_examples_of_damaged_weapons_and_the_end_at_half(good: int, hurt: in
         assert weapon_chance(struck) == Fraction(faces, 100)
         assert needs_roll(struck) == (faces < 100)
         assert [roll for roll in range(1, 101) if weapons_lost(struck, (roll,))] == list(range(1, faces + 1))
+
+
+@pytest.mark.parametrize("good", [LIGHT_CATAPULT, HEAVY_CATAPULT, LIGHT_WARSHIP, HEAVY_WARSHIP])
+@rules("PH-1.2.1d", "PH-1.2.2c", "PH-1.2.3c", "PH-1.2.4c", "PH-R10", "PH-1.5h")
+def test_a_weapon_is_gone_at_half_its_points(good: int) -> None:
+    half = Fraction(POINTS_TENTHS[good], 20)
+    for count in (1, 7):
+        assert weapons_lost(Struck(good, count, half * count), ()) == count
+        assert needs_roll(Struck(good, count, (half - 1) * count))
 
 
 @rules("PH-R107", "PH-R143")

@@ -18,12 +18,8 @@ from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.strength import (
     guard_losses,
-    is_lost,
-    is_weapon_lost,
     is_work_lost,
     leader_points,
-    loss_chance,
-    may_fire,
     strength,
     strength_at,
 )
@@ -72,31 +68,9 @@ def test_leaders_give_a_good_point_each_or_less_beyond_a_hundred(leaders: int) -
     assert leader_points(setting(hf_gp="tiered"), leaders) == tiered
 
 
-@rules("PH-1.2a")
-def test_weapons_fire_once_a_month() -> None:
-    catapults = force(101, light=1)
-    assert may_fire(catapults, 3)
-    catapults.fired = 3
-    assert not may_fire(catapults, 3)
-    assert may_fire(catapults, 4)
-    assert not may_fire(force(101, troops=500), 3)
-
-
-@pytest.mark.parametrize(("full", "half"), [(200, 100), (400, 200)])
-@rules("PH-1.2.1d", "PH-1.2.2c", "PH-1.2.3c", "PH-1.2.4c", "PH-R10", "PH-1.5h")
-def test_a_weapon_is_gone_at_half_its_points_and_a_work_below_it(full: int, half: int) -> None:
-    assert is_weapon_lost(half, full)
-    assert not is_weapon_lost(half + 1, full)
-    assert not is_work_lost(half, full)
-    assert is_work_lost(half - 1, full)
-
-
-@rules("PH-1.5.11a", "PH-1.5.11b", "PH-1.5.11c")
-def test_the_examples_of_damaged_weapons() -> None:
-    assert loss_chance(30, 200) == Fraction(30, 100)
-    assert loss_chance(180, 400) == Fraction(90, 100)
-    assert [roll for roll in range(1, 101) if is_lost(30, 200, roll)] == list(range(1, 31))
-    assert not is_lost(180, 400, 91)
+@rules("PH-1.5h")
+def test_a_work_is_gone_when_more_than_half_its_points_is_lost() -> None:
+    assert [points for points in range(101) if is_work_lost(points, 100)] == list(range(50))
 
 
 @pytest.mark.parametrize("weapon", ["SKP", "SKS"])

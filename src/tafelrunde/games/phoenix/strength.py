@@ -1,4 +1,4 @@
-"""How strong an army is: Heeresstärke, good points of leaders, and what damage does to weapons and works."""
+"""How strong an army is: Heeresstärke and good points of leaders; what damage does to works and guards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.state import State
 
-LIGHT_POINTS: Final = 200
-HEAVY_POINTS: Final = 400
 LIGHT_DEFENCE: Final = 5
 HEAVY_DEFENCE: Final = 10
 FULL_LEADERS: Final = 100
@@ -39,29 +37,9 @@ def leader_points(setting: Setting, leaders: int) -> Fraction:
     return min(leaders, FULL_LEADERS) + Fraction(max(0, min(leaders, HALF_LEADERS) - FULL_LEADERS), 2)
 
 
-def may_fire(army: Army, month: int) -> bool:
-    """Once a month (PH-1.2a)."""
-    return army.light + army.heavy > 0 and army.fired != month
-
-
-def is_weapon_lost(points: int, full: int) -> bool:
-    """Gone when no more than half of its building points is left (PH-R10)."""
-    return 2 * points <= full
-
-
 def is_work_lost(points: int, full: int) -> bool:
     """Gone when more than half of its building points is lost (PH-1.5h)."""
     return 2 * points < full
-
-
-def loss_chance(damage: int, full: int) -> Fraction:
-    """How likely a damaged weapon is lost; else it is whole again (PH-1.5.11a)."""
-    return min(Fraction(1), Fraction(2 * damage, full))
-
-
-def is_lost(damage: int, full: int, roll: int) -> bool:
-    """By a W% from 1 to 100, drawn or typed in (PH-1.5.11c)."""
-    return roll <= 100 * loss_chance(damage, full)
 
 
 def guard_losses(setting: Setting, losses: int) -> int:
