@@ -8,7 +8,6 @@ COLOURS: Final = (
     "#1F5FA8", "#B3322C", "#2E7D4F", "#C9961A", "#2B2420", "#7A4FA3",
     "#1B7F86", "#C2661B", "#B5487A", "#6B4A2B", "#5B6B7A", "#7A7D23",
 )  # fmt: skip
-GOLD: Final = "#C9961A"
 CHARGES: Final = (
     '<path d="M-4-2q1.3-2 2.7 0t2.6 0t2.7 0M-4 1.5q1.3-2 2.7 0t2.6 0t2.7 0" {line}/>',
     '<path d="M-3 4v-6h-1v-3h2v1.4h1.2v-1.4h1.6v1.4h1.2v-1.4h2v3h-1v6z" {fill}/>',
@@ -36,9 +35,15 @@ def colour_of(realm: int, given: str = "") -> str:
     return given or COLOURS[realm % len(COLOURS)]
 
 
+def is_light(colour: str) -> bool:
+    """Whether dark lines can be read better on it than white ones; colours by the weights of the eye."""
+    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    return 299 * red + 587 * green + 114 * blue > 148_000
+
+
 def charge(realm: int, colour: str) -> str:
-    """White on the colour of the realm, ink on gold."""
-    ink = "#2B2420" if colour in (GOLD, "#FFFFFF") else "#FFFFFF"
+    """White on dark colours, ink on light ones and on gold."""
+    ink = "#2B2420" if is_light(colour) else "#FFFFFF"
     return CHARGES[realm % len(CHARGES)].format(
         fill=f'fill="{ink}"', line=f'fill="none" stroke="{ink}" stroke-width="1.3" stroke-linecap="round"'
     )
