@@ -16,6 +16,14 @@ from tafelrunde.games.phoenix.meta import TERMS
 SHORT = dict(zip(GOOD_NAMES, GOOD_SHORT, strict=True))
 
 
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def together(*words: str) -> str:
+    """Words that are not parted at the end of a line."""
+    return NBSP.join(word.replace(" ", NBSP) for word in words if word)
+
+
 class Scribe:
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
@@ -57,14 +65,17 @@ class Scribe:
         """`4.000 K, 12 HF`."""
         known = [name for name in GOOD_NAMES if goods.get(name)]
         others = [name for name in goods if name not in SHORT and goods[name]]
-        return ", ".join(
-            [f"{self.n(goods[name])} {SHORT.get(name, self.term(name))}" for name in known + others]
-        )
+        parts = [together(self.n(goods[name]), SHORT.get(name, self.term(name))) for name in known + others]
+        return ", ".join(parts)
 
     def key(self, used: Iterable[Mapping[str, int]]) -> str:
         """What the short names of goods stand for, as far as they occur."""
         found = {name for goods in used for name in goods}
         return ", ".join(f"{SHORT[name]} {self.term(name)}" for name in GOOD_NAMES if name in found)
+
+    def codes(self, codes: Iterable[str]) -> str:
+        """What codes stand for, each once."""
+        return ", ".join(together(code, self.term(code)) for code in dict.fromkeys(codes))
 
     def listed(self, names: Iterable[str]) -> str:
         return ", ".join(names) or "–"

@@ -19,7 +19,7 @@ from tafelrunde.campaign.reports.report import (
     Rights,
     Sighting,
 )
-from tafelrunde.campaign.reports.scribe import Scribe
+from tafelrunde.campaign.reports.scribe import NBSP, Scribe, together
 from tafelrunde.campaign.reports.sections_own import land_said
 
 RIGHTS: Final = ("ways", "offered", "asked", "coasts_given", "coasts_held", "declined")
@@ -40,7 +40,7 @@ PUBLIC_ORDER: Final = ("month", "kind", "order", ">gate")
 
 def order_row(scribe: Scribe, drawn: Drawn) -> tuple[str, ...]:
     kinds = [scribe.t("kind-recruiting")] * drawn.recruiting + [scribe.t("kind-income")] * drawn.income
-    order = " · ".join(drawn.realms)
+    order = f"{NBSP}· ".join(together(realm) for realm in drawn.realms)
     place = str(drawn.place) if drawn.place else ""
     return (scribe.month(drawn.month), ", ".join(kinds), order, place, str(drawn.gate))
 
@@ -83,6 +83,7 @@ def others(scribe: Scribe, report: Report) -> Section:
     names = ("realm", "capital", ">fields", ">grew", ">armies", ">people", "ways", "note")
     rows = [other_row(scribe, other) for other in report.others]
     blocks: list[Block] = [Table(scribe.columns(*names), tuple(rows)), built_table(scribe, report.others)]
+    blocks.append(Remark(scribe.t("key-codes", key=scribe.codes(codes_in(report.others)))))
     if report.reader == "realm":
         blocks += sightings(scribe, report)
     title = "head-others" if report.reader == "realm" else "head-overview"
@@ -98,7 +99,7 @@ def other_row(scribe: Scribe, other: Other) -> tuple[str, ...]:
         scribe.signed(other.grew) if other.grew else "",
         scribe.n(len(other.armies)),
         scribe.n(len(other.people)),
-        ", ".join(other.ways),
+        ", ".join(together(realm) for realm in other.ways),
         scribe.t("moves-capital", field=other.moving, month=until) if other.moving else "",
     )
 
@@ -108,8 +109,8 @@ def built_table(scribe: Scribe, others: Iterable[Other]) -> Table:
     rows = [
         (
             other.realm,
-            ", ".join(f"{field} {stage}" for field, stage in other.towns.items()) or "–",
-            ", ".join(f"{count} {work}" for work, count in other.works.items()) or "–",
+            ", ".join(together(field, stage) for field, stage in other.towns.items()) or "–",
+            ", ".join(together(scribe.n(count), work) for work, count in other.works.items()) or "–",
             ", ".join(person_said(person) for person in other.people) or "–",
         )
         for other in others
@@ -117,9 +118,16 @@ def built_table(scribe: Scribe, others: Iterable[Other]) -> Table:
     return Table(scribe.columns("realm", "towns", "works", "people"), tuple(rows))
 
 
+def codes_in(others: Iterable[Other]) -> Iterable[str]:
+    for other in others:
+        yield from other.towns.values()
+        yield from other.works
+        yield from [person.rank for person in other.people]
+
+
 def person_said(person: Person) -> str:
     """`601 HER Alrik 503/22`."""
-    return " ".join(filter(None, (str(person.number), person.rank, person.name, person.field)))
+    return together(str(person.number), person.rank, person.name, person.field)
 
 
 def sightings(scribe: Scribe, report: Report) -> list[Block]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tafelrunde.campaign.reports.document import Block, Remark, Section, Table
 from tafelrunde.campaign.reports.report import Army, Claim, Land, Own, Person, Town, Work
-from tafelrunde.campaign.reports.scribe import Scribe
+from tafelrunde.campaign.reports.scribe import Scribe, together
 from tafelrunde.games.phoenix.seen import Begun
 from tafelrunde.games.phoenix.terrain import IS_WATER
 
@@ -117,7 +117,7 @@ def sides_said(scribe: Scribe, works: Iterable[Work]) -> str:
     found: dict[str, list[str]] = {}
     for work in works:
         found.setdefault(work.field, []).append(scribe.side(work.side))
-    return ", ".join(f"{field} {' '.join(sides)}" for field, sides in found.items())
+    return ", ".join(together(field, *sides) for field, sides in found.items())
 
 
 def begun_table(scribe: Scribe, begun: Iterable[Begun]) -> Table:

@@ -6,12 +6,11 @@ from typing import Final
 
 STYLE: Final = """
 :root{color-scheme:light dark;--paper:#F6F0E2;--sheet:#FCF8EE;--ink:#2B2420;--soft:#6A5F55;--line:#D9CDB4;
---gold:#C9961A;--danger:#A32B25;--success:#246B42;--band:#EFE6D1;
+--gold:#C9961A;--map:#F6F0E2;--danger:#A32B25;--success:#246B42;--band:#EFE6D1;
 --serif:'Source Serif 4','Noto Serif',Georgia,'Times New Roman',serif;
 --sans:'Source Sans 3','Noto Sans','Segoe UI',system-ui,-apple-system,Arial,sans-serif}
-@media screen and (prefers-color-scheme:dark){:root{--paper:#1C1A20;--sheet:#242129;--ink:#EDE6D6;
---soft:#B3A99A;
---line:#433D48;--danger:#F0908A;--success:#86CFA3;--band:#2C2832}}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#1C1A20;--map:#1C1A20;--sheet:#242129;
+--ink:#EDE6D6;--soft:#B3A99A;--line:#433D48;--danger:#F0908A;--success:#86CFA3;--band:#2C2832}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);
@@ -36,8 +35,8 @@ padding:0}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.1rem;list-style:none;margin:0;padding:.75rem 0;
 border-block:1px solid var(--line);font-size:.92rem}
 figure{margin:1.75rem 0}
-figure svg{display:block;width:100%;height:auto;max-height:46rem;border:1px solid var(--line);
-border-radius:.6rem}
+figure svg{display:block;background:var(--map);width:100%;height:auto;max-height:46rem;
+border:1px solid var(--line);border-radius:.6rem}
 figcaption{margin-top:.4rem;font-size:.88rem;color:var(--soft)}
 section{margin:2.5rem 0 0}
 section.below{margin:1.75rem 0 0}

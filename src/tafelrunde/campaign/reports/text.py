@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Final
 
 from tafelrunde.campaign.reports.document import Block, Column, Document, Item, Items, Section, Table
+from tafelrunde.campaign.reports.scribe import NBSP
 
 WIDTH: Final = 100
 GAP: Final = "  "
@@ -19,7 +20,12 @@ def as_plain(document: Document) -> str:
     lines = [*heading(document)]
     for section in document.sections:
         lines += ["", *section_lines(section)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return joined(lines)
+
+
+def joined(lines: Iterable[str]) -> str:
+    """What was kept together while lines were folded is plain text in the end."""
+    return "\n".join(line.replace(NBSP, " ").rstrip() for line in lines) + "\n"
 
 
 def heading(document: Document) -> Iterable[str]:

@@ -182,6 +182,7 @@ army-gold = { $gold } GS Fracht
 army-special = { $gold } GS besondere Einnahmen
 army-left = { $left } von { $of }
 load-of = { $load } / { $room }
+key-codes = Abkürzungen: { $key }.
 key = Abkürzungen: { $key }; RP Raumpunkte, BWP Bewegungspunkte.
 gp-of = { $now } / { $most }
 waits-for = wartet auf: { $rank }

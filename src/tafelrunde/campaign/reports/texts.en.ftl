@@ -182,6 +182,7 @@ army-gold = { $gold } gold as cargo
 army-special = { $gold } gold of special income
 army-left = { $left } of { $of }
 load-of = { $load } / { $room }
+key-codes = Short names: { $key }.
 key = Short names: { $key }; RP space points, BWP movement points.
 gp-of = { $now } / { $most }
 waits-for = waits for: { $rank }

@@ -13,7 +13,7 @@ from tafelrunde.campaign.reports.money import book_of, whole_book
 from tafelrunde.campaign.reports.report import Book, Booking
 from tafelrunde.campaign.reports.scribe import Scribe
 from tafelrunde.campaign.reports.sections_money import book_table, sums_table, why_said
-from tafelrunde.campaign.reports.text import section_lines
+from tafelrunde.campaign.reports.text import joined, section_lines
 from tafelrunde.engine.protocol import Lang, Seat
 from tafelrunde.games.phoenix.calendar import month_name
 
@@ -35,7 +35,7 @@ def book_as_text(book: Book, realm: str, lang: Lang) -> str:
     scribe = Scribe(lang)
     title = scribe.t("treasury-title", realm=realm)
     section = Section("book", title, (book_table(scribe, book, months=True), sums_table(scribe, book)))
-    return "\n".join(line.rstrip() for line in section_lines(section)) + "\n"
+    return joined(section_lines(section))
 
 
 def book_as_csv(book: Book, lang: Lang) -> str:
