@@ -121,16 +121,15 @@ def budget(state: State, army: Army) -> int:
 
 def companions(state: State, army: Army) -> list[Person]:
     """Who goes with it: with a fleet also those who go with the armies aboard (PH-1.9l)."""
-    people = state.realms[army.realm].people
-    if not people:
-        return []
-    numbers = [army.number]
-    if army.kind == FLEET:
-        for key in state.armies_at(army.field):
-            other = state.army(key)
-            if other.realm == army.realm and other.aboard == army.number:
-                numbers.append(other.number)
-    return [person for person in people.values() if person.army in numbers and person.field == army.field]
+    people, number, field = state.realms[army.realm].people, army.number, army.field
+    if army.kind != FLEET or not people:
+        return [person for person in people.values() if person.army == number and person.field == field]
+    numbers = [number]
+    for key in state.armies_at(field):
+        other = state.army(key)
+        if other.realm == army.realm and other.aboard == number:
+            numbers.append(other.number)
+    return [person for person in people.values() if person.army in numbers and person.field == field]
 
 
 def own_points(state: State, army: Army) -> int:
@@ -149,7 +148,10 @@ def points_left(state: State, army: Army) -> int:
 
 
 def climbs_used(state: State, army: Army) -> int:
-    return max([army.climbs, *[person.climbs for person in companions(state, army)]])
+    used = army.climbs
+    for person in companions(state, army):
+        used = max(used, person.climbs)
+    return used
 
 
 # --- a step ------------------------------------------------------------------------------------------

@@ -12,7 +12,9 @@ from tafelrunde.games.phoenix.steps import need_free, ready
 def find_path(state: State, army: Army, to: int) -> list[int]:
     """From where it is to the field, both included, with the most points left; else the reason why not."""
     need_free(state, army)
-    path = spread(state, ready(state, army)).path(to)
+    found = spread(state, ready(state, army))
+    path = found.path(to)
+    found.close()
     if not path:
         raise why_not(state, army, to)
     return path

@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import (
-    BY_ROAD,
     HEIGHT_POINTS,
     LEAST,
     ON_WAYS,
@@ -19,11 +17,12 @@ from tafelrunde.games.phoenix.costs import (
     is_coast,
     row_of,
 )
-from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALL_FIRST, WALL_SECOND, WALLS, WIZARD
+from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALLS, WIZARD
+from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
 from tafelrunde.games.phoenix.pieces import CROSSED, MOVED, STOPPED, Army
 from tafelrunde.games.phoenix.standing import enemies_at
-from tafelrunde.games.phoenix.state import NOBODY, PART, State
+from tafelrunde.games.phoenix.state import PART, State
 from tafelrunde.games.phoenix.steps import (
     advance,
     check_step,
@@ -46,7 +45,8 @@ class Spread:
 
     def __init__(self, state: State, unit: Army) -> None:
         self.unit = unit
-        self.best = bytearray(state.setting.world.size)
+        self.spare = state.setting.world.spare
+        self.best: list[int] = self.spare.pop() if self.spare else [0] * state.setting.world.size
         """By field, the most points left there, plus one; 0 where it does not get to."""
         self.best[unit.field] = unit.points + 1
         self.came: list[dict[int, int]] = [{}, {}, {}]
@@ -54,6 +54,15 @@ class Spread:
         self.later: list[list[tuple[int, int, int]]] = [[], [], []]
         """By height points used, where to go on: points left, field, the place it came from."""
         self.later[unit.climbs].append((unit.points, unit.field, START))
+
+    def close(self) -> None:
+        """Gives the table back as it was; nothing can be asked any more."""
+        best = self.best
+        best[self.unit.field] = 0
+        for layer in self.came:
+            for field in layer:
+                best[field] = 0
+        self.spare.append(best)
 
     def points(self) -> dict[int, int]:
         """By field, the points left there; its own field is not among them."""
@@ -90,11 +99,10 @@ def spread(state: State, unit: Army) -> Spread:
     elif unit.kind == FLEET:
         spread_sea(state, found)
     else:
-        row = row_of(state, unit)
-        plain, by_road = by_owner(state, unit.realm, row, 0), by_owner(state, unit.realm, row, BY_ROAD)
+        ground = Ground(state, unit)
         for used in range(unit.climbs, LAYERS):
             if found.later[used]:
-                spread_land(state, found, used, row, plain, by_road)
+                spread_land(state, found, used, ground)
         cross_first(state, found)
     return found
 
@@ -117,23 +125,16 @@ def sow(state: State, found: Spread, used: int) -> list[list[int]]:
 # --- land --------------------------------------------------------------------------------------------
 
 
-def spread_land(
-    state: State,
-    found: Spread,
-    used: int,
-    row: int,
-    plain: list[tuple[int, ...]],
-    by_road: list[tuple[int, ...]],
-) -> None:
+def spread_land(state: State, found: Spread, used: int, ground: Ground) -> None:
     """One layer: steps on the level, from where climbs have led to; further climbs are put off.
 
     Must equal `spread_stepwise`, rivers and hostile walls excepted.
     """
     world, unit = state.setting.world, found.unit
-    owner, works, stacks = state.owner, state.works, state.stacks
-    steps, terrain, realm = world.land_steps, world.terrain, unit.realm
+    owner, works, plain, by_road = ground.owner, ground.works, ground.plain, ground.by_road
+    walks, terrain, stacks = world.walks, world.terrain, state.stacks
     best, came = found.best, found.came[used]
-    ways, least = TABLE[row][ON_WAYS], LEAST[row]
+    ways, least = TABLE[ground.row][ON_WAYS], LEAST[ground.row]
     buckets = sow(state, found, used)
     for points in range(unit.points, least - 1, -1):
         most = points - least
@@ -141,22 +142,22 @@ def spread_land(
             if best[field] != points + 1:
                 continue
             place = LAYERS * field + used
-            for other, edge, climb, river in steps[field]:
+            for other, way in walks[field]:
                 if best[other] > most:
                     continue
-                built = works[edge]
-                if climb or river or built > ROAD:
-                    if river and not built & BRIDGE:
+                built = works[way >> 2]
+                if way & 3 or built > ROAD:
+                    if way & 1 and not built & BRIDGE:
                         continue
                     whose = owner[other]
                     if (
                         built & WALLS
                         and plain[whose] is not ways
-                        and built & protecting(world.edge_side[edge], other)
+                        and built & protecting(world.edge_side[way >> 2], other)
                     ):
                         continue
                     left = points - (by_road if built & ROAD else plain)[whose][terrain[other]]
-                    if climb:
+                    if way & 2:
                         after = used + (1 if built & (ROAD | QUAY) else HEIGHT_POINTS)
                         if after <= HEIGHT_POINTS and left >= best[other]:
                             found.later[after].append((left, other, place))
@@ -168,26 +169,8 @@ def spread_land(
                 if left >= best[other]:
                     best[other] = left + 1
                     came[other] = place
-                    if other not in stacks[other >> PART] or not enemies_at(state, realm, other):
+                    if other not in stacks[other >> PART] or not enemies_at(state, unit.realm, other):
                         buckets[left].append(other)
-
-
-def by_owner(state: State, realm: int, row: int, column: int) -> list[tuple[int, ...]]:
-    """By owner of the land, the column of the table that counts: plain, or on ways (PH-4.2a, PH-4.2c)."""
-    tables = [TABLE[row][column]] * (NOBODY + 1)
-    tables[realm] = TABLE[row][column | ON_WAYS]
-    partners, other = state.realms[realm].ways, 0
-    while partners:
-        if partners & 1:
-            tables[other] = TABLE[row][column | ON_WAYS]
-        partners >>= 1
-        other += 1
-    return tables
-
-
-def protecting(edge_side: int, field: int) -> int:
-    """The bit of a wall at this edge that protects the field."""
-    return WALL_FIRST if edge_side // SIDES == field else WALL_SECOND
 
 
 def cross_first(state: State, found: Spread) -> None:
@@ -281,7 +264,10 @@ def reach(state: State, army: Army) -> dict[int, int]:
         return {}
     if army.aboard:
         return landings(state, ready_to_ship(state, army))
-    return spread(state, ready(state, army)).points()
+    found = spread(state, ready(state, army))
+    points = found.points()
+    found.close()
+    return points
 
 
 def landings(state: State, unit: Army) -> dict[int, int]:

@@ -166,6 +166,15 @@ class World:
         """By land field, the land that could be entered at all: field, edge, levels to climb, river."""
         self.sea_steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(sea)
         """By water field, the water beside it and the edge."""
+        self.walks: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            [
+                tuple([(other, edge << 2 | climb << 1 | river) for other, edge, climb, river in row])
+                for row in land
+            ]
+        )
+        """`land_steps` packed for quick searches: the field, and the edge << 2 | climb << 1 | river."""
+        self.spare: list[list[int]] = []
+        """Tables by field with nothing but zeros, lent to searches."""
         self._shores: list[tuple[int, ...] | None] = [None] * self.size
 
     def shore(self, field: int) -> tuple[int, ...]:
