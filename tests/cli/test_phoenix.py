@@ -66,6 +66,42 @@ def test_a_world_can_be_brought_along(tmp_path: Path) -> None:
     assert said.data["realms"]["Ann"] == capital(founded())
 
 
+def test_a_world_without_starting_places_gets_fair_ones(tmp_path: Path) -> None:
+    world = tmp_path / "world.json"
+    phoenix("export", founded(), "--world", world)
+    bare = json.loads(world.read_text(encoding="utf-8"))
+    starts = bare.pop("starts")
+    world.write_text(json.dumps(bare), encoding="utf-8")
+
+    chosen = phoenix("new", "--realms", 2, "--world", world, tmp_path / "c", "--json")
+    named = phoenix(
+        "new", "--realm", f"Ann@{starts[0]}", "--realm", "Bob", "--world", world, tmp_path / "d", "--json"
+    )
+    crowded = phoenix("new", "--realms", 60, "--world", world, tmp_path / "e")
+
+    assert chosen.code == 0, chosen.err
+    assert named.data["realms"]["Ann"] == starts[0]
+    assert (crowded.code, "NAME@FIELD" in crowded.err) == (2, True)
+
+
+def test_what_stands_on_the_old_tools_map_can_be_taken_over(tmp_path: Path) -> None:
+    folder = founded(5)
+    karte, world, changes = (tmp_path / name for name in ("k.csv", "w.json", "changes.json"))
+    phoenix("export", folder, "--map", karte)
+    said = phoenix("import", karte, world, "--size", "hexagon 2", "--changes", changes)
+    assert said.code == 0, said.err
+    realms = [word for name in REALMS for word in ("--realm", f"{name}@{capital(folder, name)}")]
+    assert phoenix("new", *realms, "--world", world, tmp_path / "c").code == 0
+
+    said = phoenix("correct", tmp_path / "c", "--file", changes, "--reason", "Umzug vom alten Programm")
+
+    assert said.code == 0, said.err
+    old, new = Campaign.open(folder).state, Campaign.open(tmp_path / "c").state
+    assert list(new.owner) == list(old.owner)
+    assert list(new.works) == list(old.works)
+    assert new.towns.keys() == {field for field, town in old.towns.items() if town.built}
+
+
 def test_options_are_those_of_the_game(tmp_path: Path) -> None:
     folder = founded(0, "--option", "deadlines=days", "--option", "fleet_siege=never")
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.campaign.folder import LOG, Campaign
+from tafelrunde.cli.phoenix import TREE
+from tafelrunde.games.phoenix.amending import ARMY_NUMBERS, PERSON_NUMBERS, SETTERS
+from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix, sheet
 
 
@@ -134,6 +139,18 @@ def test_corrections_of_every_kind(folder: Path) -> None:
     assert len(said.data["move"]["changes"]) == len(changes)
 
 
+@pytest.mark.parametrize(
+    ("text", "words"), [("x", "no list of changes"), ("[]", "changes"), ("[1]", "changes")]
+)
+def test_a_file_of_changes_that_is_none_is_refused(folder: Path, text: str, words: str) -> None:
+    file = folder.parent / "changes.json"
+    file.write_text(text, encoding="utf-8")
+
+    said = phoenix("correct", folder, "--file", file, "--reason", "x")
+
+    assert (said.code, words in said.err) == (2, True), said.err
+
+
 def test_a_round_is_closed_without_the_late(folder: Path) -> None:
     recruit = sheet(folder, f"Rüste 1000 K und 5 HF als 101 in Rüstort {capital(folder)}")
     assert phoenix("orders", "submit", folder, "Ann", recruit).code == 0
@@ -245,3 +262,30 @@ def test_the_end_is_the_end(folder: Path) -> None:
     assert (said.code, "PH-2k" in said.err) == (2, True)
     assert phoenix("status", folder, "--json").data["over"] is True
     assert phoenix("orders", "check", folder, "Ann", sheet(folder)).code == 1
+
+
+# --- the page for game masters -------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[2] / "docs" / "phoenix-master.md").read_text(encoding="utf-8")
+
+
+def test_the_page_for_game_masters_names_every_command_and_no_other() -> None:
+    named = set(re.findall(r"phoenix ([a-z]+)\b", PAGE)) | set(re.findall(r"`([a-z]+) DIR", PAGE))
+
+    assert named - set(TREE) == set()
+    assert set(TREE) - named <= {"realms", "news", "treasury"}
+
+
+def test_the_page_for_game_masters_names_all_that_can_be_corrected() -> None:
+    for name in (*SETTERS, *ARMY_NUMBERS, *PERSON_NUMBERS):
+        assert re.search(rf"`\.?{name}[.`]", PAGE), name
+
+
+def test_the_page_begins_with_commands_that_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (block,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    for line in block.splitlines():
+        words = shlex.split(line.replace("--months 24", "--months 1"))
+        assert words[0] == "tafelrunde"
+        said = tafelrunde(*words[1:])
+        assert said.code == 0, said.err

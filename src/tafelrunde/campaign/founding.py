@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.campaign.folder import MASTER, Campaign, found
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.table import SeededSource, Source, TypedSource
-from tafelrunde.games.phoenix.description import Description
+from tafelrunde.games.phoenix.description import START_DISTANCE, Description, build
+from tafelrunde.games.phoenix.fairness import Candidates, choose_starts
 from tafelrunde.games.phoenix.founding import Foundation, RealmFoundation, default_name
 from tafelrunde.games.phoenix.generator import Recipe, generate
+from tafelrunde.games.phoenix.places import read_field
+
+LENIENT: Final = 3
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -34,7 +38,7 @@ def found_campaign(path: Path, plan: Plan) -> Campaign:
     """The campaign of a plan, in a folder that holds none yet."""
     check_names(plan.realms)
     recipe = Recipe(plan.seed, len(plan.realms), plan.size, plan.land)
-    world = plan.world or generate(recipe)
+    world = with_starts(plan.world, plan.realms) if plan.world else generate(recipe)
     foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
     source: Source = TypedSource() if plan.typed_dice else SeededSource(plan.seed)
     return found(path, [realm.name for realm in plan.realms], source, plan.options, foundation)
@@ -42,11 +46,39 @@ def found_campaign(path: Path, plan: Plan) -> Campaign:
 
 def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ...]:
     """Realms of these names, and as many with names of ours as are still missing."""
-    taken = {name.casefold() for name in names}
+    taken = {realm_called(name).name.casefold() for name in names}
     free = (default_name(number) for number in range(count + len(names)))
     usual = [name for name in free if name.casefold() not in taken]
-    named = [name.strip() for name in names]
-    return tuple([RealmFoundation(name) for name in (*named, *usual[: max(0, count - len(named))])])
+    named = [realm_called(name) for name in names]
+    return (*named, *[RealmFoundation(name) for name in usual[: max(0, count - len(named))]])
+
+
+def realm_called(text: str) -> RealmFoundation:
+    """`Yaromo`, or `Yaromo@503/22` with its capital."""
+    name, _at, capital = text.partition("@")
+    return RealmFoundation(name.strip(), capital=capital.strip())
+
+
+def with_starts(description: Description, realms: Sequence[RealmFoundation]) -> Description:
+    """A world that knows enough starting places, or the same one with fair places of our choice."""
+    needed = sum([1 for realm in realms if not realm.capital])
+    if len(description.starts) >= needed:
+        return description
+    world = build(description)
+    taken = [read_field(world, realm.capital) for realm in realms if realm.capital]
+    near = {field for capital in taken for field in world.disc(capital, START_DISTANCE - 1)}
+    candidates = Candidates(world, world.terrain, [*near, world.landmarks.audvacar])
+    for leniency in range(LENIENT + 1):
+        starts = choose_starts(candidates, needed, leniency)
+        if len(starts) == needed:
+            return msgspec.structs.replace(description, starts=tuple(map(world.label, starts)))
+    known = len(description.starts)
+    raise Complaint(
+        f"the world names {known} starting places, and no fair ones were found for {needed} realms; "
+        f"name capitals with --realm NAME@FIELD",
+        f"die Welt nennt {known} Startplätze, und für {needed} Reiche fanden sich keine fairen; "
+        f"nenne Hauptstädte mit --realm NAME@GEMARK",
+    )
 
 
 def check_names(realms: Sequence[RealmFoundation]) -> None:

@@ -1,11 +1,20 @@
-"""A campaign's owners, towns and works as the old tool's table `Karte` notes them."""
+"""Owners, towns and works as the old tool's table `Karte` notes them, to it and from it."""
 
 from __future__ import annotations
 
 import msgspec
 
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALL_FIRST, WALL_SECOND
+from tafelrunde.games.phoenix.data import (
+    BRIDGE,
+    QUAY,
+    ROAD,
+    STAGE_POINTS,
+    STAGES,
+    WALL_FIRST,
+    WALL_SECOND,
+)
+from tafelrunde.games.phoenix.moves import Change
 from tafelrunde.games.phoenix.old_map import UNDER_CONSTRUCTION, Holdings, Town
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -13,6 +22,7 @@ from tafelrunde.games.phoenix.view import other_side
 from tafelrunde.games.phoenix.world import NOWHERE, World
 
 FINISHED = 1
+CODES = {"Strasse": "STR", "Kai": "KA", "Bruecke": "BR", "Wall": "WL"}
 AUDVACAR = "Audvacar"
 """The old tool knows the merchants' city by its name only."""
 KINDS = {ROAD: "Strasse", QUAY: "Kai", BRIDGE: "Bruecke", WALL_FIRST: "Wall", WALL_SECOND: "Wall"}
@@ -57,3 +67,18 @@ def note(found: dict[str, dict[str, int]], world: World, first: int, bit: int, v
     for side in sides:
         label = f"{world.label(side // SIDES)} {DIRECTIONS[side % SIDES]}"
         found.setdefault(KINDS[bit], {})[label] = value
+
+
+def changes_from(holdings: Holdings) -> list[Change]:
+    """Corrections that give a campaign what the old tool's map shows; realms are called by their numbers."""
+    found = [Change(f"fields.{label}.owner", str(realm)) for label, realm in sorted(holdings.owners.items())]
+    for label, town in sorted(holdings.towns.items()):
+        if 0 < town.stage < len(STAGES):
+            found.append(Change(f"towns.{label}.stage", STAGES[town.stage]))
+            if town.points:
+                found.append(Change(f"towns.{label}.points", min(town.points, STAGE_POINTS[town.stage])))
+    for kind, sides in sorted(holdings.works.items()):
+        for side, value in sorted(sides.items()):
+            if value == FINISHED:
+                found.append(Change(f"works.{side.replace(' ', '.')}.{CODES[kind]}", True))
+    return found

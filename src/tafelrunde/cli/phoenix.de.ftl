@@ -15,7 +15,7 @@ phoenix-folder = Der Ordner des Feldzugs.
 
 phoenix-folder-new = Der Ordner für den neuen Feldzug; er wird angelegt.
 phoenix-new-realms = Wie viele Reiche (sonst so viele, wie genannt sind, oder 8).
-phoenix-new-realm = Der Name eines Reiches; für jedes Reich einmal. Fehlende bekommen Namen.
+phoenix-new-realm = Der Name eines Reiches, auch mit Hauptstadt: NAME@503/22; für jedes Reich einmal. Fehlende bekommen Namen.
 phoenix-new-seed = Aus demselben Startwert entstehen dieselbe Welt und dieselben Würfe (sonst ein zufälliger).
 phoenix-new-world = Eine Welt als Datei (JSON), statt eine zu erzeugen.
 phoenix-new-size = Die Form einer erzeugten Welt: erkenfara, „hexagon 3“, „block 7x6“ oder „columns 0:6 -4:7 0:6“.
@@ -153,6 +153,7 @@ phoenix-close-done = Geschlossen ohne: { $realms }
 # Entscheidungen
 
 phoenix-correct-changes = Was sich ändert: pfad=wert, auch mehrere.
+phoenix-correct-file = Änderungen aus einer Datei: eine Liste (JSON), wie `phoenix import --changes` sie schreibt.
 phoenix-grant-gold = Wie viele Goldstücke.
 phoenix-announce-text = Was gesagt wird.
 phoenix-announce-realm = Nur diesem Reich.
@@ -198,5 +199,6 @@ phoenix-export-world = Die Welt ohne Besitz in diese Datei, für `phoenix new --
 phoenix-import-map = Die Tabelle Karte des alten Programms, als CSV oder JSON.
 phoenix-import-world = Die Weltdatei, die es noch nicht geben darf.
 phoenix-import-gates = Die Tabelle Teleportpunkte, als CSV oder JSON.
+phoenix-import-changes = Was an Besitz, Rüstorten und Bauwerken in der Tabelle steht, als Änderungen für `phoenix correct --file` in diese Datei.
 phoenix-import-name = Wie die Welt heißt.
 phoenix-written = Geschrieben: { $files }

@@ -15,7 +15,7 @@ phoenix-folder = The folder of the campaign.
 
 phoenix-folder-new = The folder for the new campaign; it is made.
 phoenix-new-realms = How many realms (else as many as are named, or 8).
-phoenix-new-realm = The name of a realm; once for each. Those that are missing get names.
+phoenix-new-realm = The name of a realm, also with its capital: NAME@503/22; once for each. Those that are missing get names.
 phoenix-new-seed = The same seed gives the same world and the same draws (else a random one).
 phoenix-new-world = A world as a file (JSON), instead of a generated one.
 phoenix-new-size = The shape of a generated world: erkenfara, "hexagon 3", "block 7x6" or "columns 0:6 -4:7 0:6".
@@ -153,6 +153,7 @@ phoenix-close-done = Closed without: { $realms }
 # decisions
 
 phoenix-correct-changes = What changes: path=value, one or more.
+phoenix-correct-file = Changes from a file: a list (JSON) such as `phoenix import --changes` writes.
 phoenix-grant-gold = How much gold.
 phoenix-announce-text = What is said.
 phoenix-announce-realm = Only to this realm.
@@ -198,5 +199,6 @@ phoenix-export-world = The world without its owners into this file, for `phoenix
 phoenix-import-map = The table Karte of the old tool, as CSV or JSON.
 phoenix-import-world = The world file, which may not exist yet.
 phoenix-import-gates = The table Teleportpunkte, as CSV or JSON.
+phoenix-import-changes = The owners, towns and works of the table, as changes for `phoenix correct --file`, into this file.
 phoenix-import-name = What the world is called.
 phoenix-written = Written: { $files }

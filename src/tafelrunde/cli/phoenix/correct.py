@@ -6,22 +6,39 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.phoenix.leading import decide
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.cli.reading import LARGEST_TEXT, read_bytes
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.validation import worded
 
 FLAGS = {"true": True, "false": False, "ja": True, "nein": False, "yes": True, "no": False}
 
 
 def command(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
-    changes: Annotated[list[str], typer.Argument(help=t("phoenix-correct-changes"))],
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-reason"))],
+    changes: Annotated[list[str] | None, typer.Argument(help=t("phoenix-correct-changes"))] = None,
+    file: Annotated[Path | None, typer.Option("--file", help=t("phoenix-correct-file"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    decide(folder, amendment(changes, reason), as_json)
+    listed = [] if file is None else changes_in(file)
+    data = amendment(changes or (), reason)
+    decide(folder, {**data, "changes": [*data["changes"], *listed]}, as_json)
+
+
+def changes_in(file: Path) -> list[Any]:
+    """A list of changes as JSON, such as `phoenix import --changes` writes."""
+    try:
+        return msgspec.json.decode(read_bytes(file, LARGEST_TEXT), type=list[Any])
+    except msgspec.DecodeError as error:
+        said = worded(error)
+        raise BadFile(
+            str(file), f"no list of changes: {said.en}", f"keine Liste von Änderungen: {said.de}"
+        ) from None
 
 
 def amendment(changes: Sequence[str], reason: str) -> dict[str, Any]:

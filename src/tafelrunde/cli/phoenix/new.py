@@ -9,12 +9,14 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.folder import GAME, Campaign
 from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.phoenix.leading import in_words
 from tafelrunde.cli.reading import LARGEST_TEXT, read_bytes
 from tafelrunde.cli.sim import read_options
+from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.description import Description, read_description
 
@@ -48,7 +50,9 @@ def command(
         typed_dice=typed_dice,
         options=read_options(option or ()),
     )
-    tell(found_campaign(folder, plan), plan.seed, as_json)
+    with in_words(load_game(GAME), ()):
+        campaign = found_campaign(folder, plan)
+    tell(campaign, plan.seed, as_json)
 
 
 def world_from(path: Path) -> Description:
