@@ -149,9 +149,10 @@ def test_meeting_an_enemy_ends_the_movement_and_conquers_nothing() -> None:
 
 
 def test_ph_5_5a_nobody_goes_on_through_an_enemy() -> None:
+    state = turn(fields={EAST: {"owner": "Ann"}, FAR: {"owner": "Ann"}}, theirs=BEHIND)
+    with refused("PH-5.5a", army="101", field=EAST, realm="Bob"):
+        march(state, EAST, FAR)
     state = turn(mine=riders(), theirs=BEHIND)
-    with refused("PH-5.5a", army="201", field=EAST, realm="Bob"):
-        march(state, EAST, FAR, number=201)
     with refused("PH-5.5a", line=2):
         hand_in(state, ANN, MoveArmy(201, EAST, (EAST,)), MoveArmy(201, FAR))
 

@@ -31,8 +31,8 @@ def market(**fleet: Any) -> State:
         "301": {"field": EAST, "troops": 1, "leaders": 1},
         "302": {"field": FAR, "troops": 1, "leaders": 1},
     }
-    fields = {EAST: {"terrain": "w"}, FAR: {"terrain": "w"}}
-    realms = {"Ann": {"gold": 0}, "Bob": {"gold": 9000}}
+    fields = {HERE: {"owner": "Ann"}, EAST: {"terrain": "w"}, FAR: {"terrain": "w"}}
+    realms = {"Ann": {"gold": 0, "coasts": ["Bob"]}, "Bob": {"gold": 9000}}
     return position(
         month=2, step="turn", active="Ann", fields=fields, realms=realms, armies={"Ann": ann, "Bob": bob}
     )

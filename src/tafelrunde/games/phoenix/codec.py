@@ -23,6 +23,7 @@ NUMBERS: Final = ("month", "step", "active", "place", "phase", "part", "waiting"
 ARMY: Final = (
     "realm", "number", "field", "troops", "mounts", "leaders", "light", "heavy", "gold", "special", "goods",
     "guard", "aboard", "held", "giver", "moved", "fired", "banned", "points", "climbs", "done",
+    "came", "kills",
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.gifts import take_deed
-from tafelrunde.games.phoenix.land import take_field
+from tafelrunde.games.phoenix.land import stage_at, take_field
+from tafelrunde.games.phoenix.loot import loot_town
 from tafelrunde.games.phoenix.pieces import Army, space
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at
@@ -57,7 +58,10 @@ def conquer(state: State, key: int) -> bool:
         return True
     if not is_possible(state, army):
         return False
+    stage = stage_at(state, army.field)
     take_field(state, army.field, army.realm, "conquered")
+    if owner != NOBODY:
+        loot_town(state, key, stage)  # PH-5.8.1a
     if owner != NOBODY:
         end_rights(state, army.realm, owner)  # PH-4.1e
     return True

@@ -19,6 +19,7 @@ from tafelrunde.games.phoenix import (
     movement,
     persons,
     plunder,
+    prisoners,
     recruiting,
     rights,
     shipping,
@@ -30,7 +31,7 @@ from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
-from tafelrunde.games.phoenix.pieces import FRESH
+from tafelrunde.games.phoenix.pieces import FRESH, STAYED
 from tafelrunde.games.phoenix.state import State
 
 Carry = Callable[[State, int, Any], None]
@@ -51,6 +52,7 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **cargo.ORDERS,
     **persons.ORDERS,
     **gifts.ORDERS,
+    **prisoners.ORDERS,
 }
 
 
@@ -66,9 +68,9 @@ def begin_turn(state: State, realm: int) -> None:
     """Whatever an army did in its last turn is forgotten: full points, nothing done (PH-4o)."""
     row = state.realms[realm]
     for army in list(row.armies.values()):
-        if army.points != FRESH or army.climbs or army.done:
+        if army.points != FRESH or army.climbs or army.done or army.came != STAYED:
             fresh = state.edit_army(army.key)
-            fresh.points, fresh.climbs, fresh.done = FRESH, 0, 0
+            fresh.points, fresh.climbs, fresh.done, fresh.came = FRESH, 0, 0, STAYED
     for person in list(row.people.values()):
         if person.points != FRESH or person.climbs or person.done:
             rested = state.edit_person(person.key)

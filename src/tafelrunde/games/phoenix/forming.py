@@ -90,6 +90,7 @@ def inherit(old: Army, new: Army) -> None:
     new.moved, new.fired, new.banned = old.moved, old.fired, old.banned
     new.held, new.giver = old.held, old.giver
     new.guard, new.aboard = old.guard, old.aboard
+    new.came, new.kills = old.came, old.kills
 
 
 def join_rests(state: State, army: Army, into: Army) -> None:

@@ -150,6 +150,8 @@ def need_movable(state: State, army: Army) -> None:
     """What came as a gift stays where it is in the receiver's next turn (PH-3y, PH-6.1d)."""
     if army.held < state.month or army.giver < 0:
         return
+    if army.giver == army.realm:  # captured by it
+        raise IllegalMove("PH-5.5h", {"army": str(army.number), "month": month_name(army.held + 1)})
     place, giver = state.setting.world.label(army.field), state.setting.names[army.giver]
     params = {"goods": str(army.number), "field": place, "realm": giver, "month": month_name(army.held + 1)}
     raise IllegalMove("PH-3y", params)

@@ -59,6 +59,7 @@ class GivenArmy(msgspec.Struct, forbid_unknown_fields=True):
     held: int = 0
     giver: int = -1
     moved: int = 0
+    kills: bool = False
 
 
 class GivenPerson(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.protocol import Meta, Option, Words
+from tafelrunde.games.phoenix.terms_war import WAR_TERMS
 from tafelrunde.games.phoenix.terrain import NAMES_DE, NAMES_EN
 
 MOST_REALMS: Final = 200
@@ -279,4 +280,5 @@ TERMS: dict[str, Words] = {
     **MEETING_TERMS,
     **ROLEPLAY_TERMS,
     **TERRAIN_TERMS,
+    **WAR_TERMS,
 }

@@ -12,6 +12,59 @@ class Minute(msgspec.Struct, frozen=True, gc=False, tag_field="minute", omit_def
     """One evaluation, with every factor and its rule."""
 
 
+class UnitWorked(msgspec.Struct, frozen=True, gc=False):
+    """Armies of one realm and kind in a melee; figures are exact fractions, empty for the losers' losses."""
+
+    realm: int
+    armies: tuple[int, ...]
+    """Their numbers; 100 is the crew of a wall."""
+    strength: str
+    points: tuple[tuple[str, str, str], ...]
+    """Each source of good points: reason, rule, value."""
+    total: str
+    """All good points without the die."""
+    die: int
+    share: str
+    """Losses by strength (PH-5.5q)."""
+    difference: str
+    """GPF (PH-5.5r)."""
+    losses: str
+
+
+class MeleeWorked(Minute, frozen=True, tag="melee_worked"):
+    """A melee with every figure on the way (PH-5.5j to PH-5.5s)."""
+
+    field: str
+    attackers: tuple[UnitWorked, ...]
+    defenders: tuple[UnitWorked, ...]
+    dice: tuple[int, int]
+    percent: int
+    """W% after a full tie; 0 if none was needed."""
+    strengths: tuple[str, str]
+    fighting: tuple[str, str]
+    attackers_won: bool
+    how: str
+    """What decided: fighting, strength, die."""
+    base: str
+    factor: str
+    total: str
+    average: str
+
+
+class OverrunWorked(Minute, frozen=True, tag="overrun_worked"):
+    """Armies that were run over, and both strengths in the test of ten to one (PH-5.5d)."""
+
+    field: str
+    realm: int
+    numbers: tuple[int, ...]
+    victims: tuple[tuple[int, int], ...]
+    """Realm and number."""
+    strength: int
+    against: int
+    killed: bool
+    income: int
+
+
 class Thrown(Minute, frozen=True, tag="thrown"):
     """Dice of an evaluation as they fell."""
 
@@ -21,4 +74,4 @@ class Thrown(Minute, frozen=True, tag="thrown"):
     values: tuple[int, ...]
 
 
-AnyMinute = Thrown
+AnyMinute = MeleeWorked | OverrunWorked | Thrown

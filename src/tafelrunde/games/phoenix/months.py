@@ -23,9 +23,10 @@ from tafelrunde.games.phoenix.events import (
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
+from tafelrunde.games.phoenix.melee import crowded_melees, melees
 from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
-from tafelrunde.games.phoenix.phases import B1, B2, B18, B19, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.phases import B1, B2, B14, B18, B19, MUSTER_PHASE, TURN_PHASES
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.shelter import away
 from tafelrunde.games.phoenix.sieges import find_sieges
@@ -226,7 +227,8 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
-    B18: (end_turn,),
+    B14: (melees,),
+    B18: (crowded_melees, end_turn),
 }
 """What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""
 

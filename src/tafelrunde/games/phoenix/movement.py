@@ -7,10 +7,14 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.conquest import accept_land, conquer
-from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
+from tafelrunde.games.phoenix.data import WIZARD
 from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose, PersonMoved
+from tafelrunde.games.phoenix.notes import Halted
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
+from tafelrunde.games.phoenix.overrun import try_overrun
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, Army
@@ -31,7 +35,8 @@ def take_step(state: State, key: int, field: int) -> None:
     """One step of an army or fleet into a neighbouring field, with all that follows."""
     army = state.army(key)
     need_free(state, army)
-    go(state, key, followed(state, army, [army.field, field]), [army.field, field], spare=False)
+    followed(state, army, [army.field, field])
+    go(state, key, [army.field, field], spare=False)
 
 
 def move(state: State, realm: int, order: MoveArmy) -> None:
@@ -42,7 +47,8 @@ def move(state: State, realm: int, order: MoveArmy) -> None:
         raise IllegalMove("PH-4r", params)
     need_free(state, army)
     path = given_path(state, army, order.via, to) or find_path(state, army, to)
-    go(state, army.key, followed(state, army, path), path, spare=order.spare)
+    followed(state, army, path)
+    go(state, army.key, path, spare=order.spare)
 
 
 def given_path(state: State, unit: Army, via: Sequence[str], to: int) -> list[int]:
@@ -54,28 +60,50 @@ def given_path(state: State, unit: Army, via: Sequence[str], to: int) -> list[in
 
 
 def followed(state: State, army: Army, path: Sequence[int]) -> Army:
-    """The unit at the end of the path; every step is checked, nothing is changed."""
+    """The unit at the end of the path; every step is checked, nothing is changed.
+
+    Whoever has the points for it may hope to run over enemies on its way, for their strength is secret.
+    """
     unit = ready(state, army)
     for field in path[1:]:
         side = SIDES * unit.field + need_neighbours(state.setting.world, unit.field, field)
         check_step(state, unit, side)
         advance(state, unit, side)
+        if field != path[-1]:
+            hope(unit)
     return unit
 
 
-def go(state: State, key: int, unit: Army, path: Sequence[int], *, spare: bool) -> None:
-    """Carries out a path that has been checked; `unit` is what is left at its end."""
+def hope(unit: Army) -> None:
+    """As if the enemies it has met could be run over (PH-5.5g)."""
+    if unit.done & STOPPED and unit.kind < WIZARD and unit.points >= OVERRUN_PRICE:
+        unit.points -= OVERRUN_PRICE
+        unit.done &= ~STOPPED
+
+
+def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
+    """Carries out a path that has been checked, as far as it leads."""
     start = state.army(key)
     people = [person.key for person in companions(state, start)]
-    aboard = carried(state, start)
+    aboard, walked = carried(state, start), [path[0]]
+    unit = ready(state, start)
     for field in path[1:]:
-        state.move_army(key, field)
+        side = SIDES * unit.field + state.setting.world.direction(unit.field, field)
+        if not is_step_free(state, unit, side):
+            break
+        unit = enter(state, key, unit, side, goes_on=field != path[-1])
+        walked.append(field)
         for person in people:
             state.edit_person(person).field = field
         if spare:
             accept_land(state, state.army(key))
         else:
             conquer(state, key)
+        unit = burdened(state, unit)
+    if walked != list(path) and not state.planning:
+        ends = [state.setting.world.label(field) for field in (walked[-1], path[-1])]
+        state.note(start.realm, Halted(start.number, *ends))
+    path = walked
     use_up(state, key, unit)
     for other in aboard:
         ship(state, other, path[-1])
@@ -85,6 +113,40 @@ def go(state: State, key: int, unit: Army, path: Sequence[int], *, spare: bool) 
         tire(state, person, SEA * unit.points // budget(state, unit), unit.climbs)
         state.publish(PersonMoved(start.realm, person % KEY, labels))
     meet(state, start.realm, path[-1])
+
+
+def is_step_free(state: State, unit: Army, side: int) -> bool:
+    """Whether what has happened on the way leaves it the next step."""
+    try:
+        check_step(state, unit, side)
+    except IllegalMove:
+        return False
+    return True
+
+
+def enter(state: State, key: int, unit: Army, side: int, *, goes_on: bool) -> Army:
+    """The army is beyond the side; it runs over enemies if it can. Says what is left of it (PH-5.5g)."""
+    advance(state, unit, side)
+    army = state.move_army(key, unit.field)
+    army.aboard, army.came = 0, opposite(side % SIDES)
+    if unit.done & STOPPED:
+        victims = enemies_at(state, unit.realm, unit.field)
+        if try_overrun(state, key, unit.points):
+            for realm in sorted({other // KEY for other in victims}):
+                end_rights(state, unit.realm, realm)
+            unit.points -= OVERRUN_PRICE
+            unit.done &= ~STOPPED
+        elif state.planning and goes_on:
+            hope(unit)
+    return burdened(state, unit)
+
+
+def burdened(state: State, unit: Army) -> Army:
+    """The unit with what it has taken on its way: prisoners and loot slow it down (PH-4.3c)."""
+    now = state.army(unit.key).copy()
+    slower = max(0, budget(state, unit) - budget(state, now))
+    now.points, now.climbs, now.done = max(0, unit.points - slower), unit.climbs, unit.done
+    return now
 
 
 def use_up(state: State, key: int, unit: Army) -> None:

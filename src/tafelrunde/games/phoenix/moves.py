@@ -11,8 +11,9 @@ from tafelrunde.games.phoenix.moves_meeting import MeetingMove
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
 from tafelrunde.games.phoenix.orders_trade import TradeOrder
 from tafelrunde.games.phoenix.orders_turn import TurnOrder
+from tafelrunde.games.phoenix.orders_war import WarOrder
 
-AnyOrder = MusterOrder | TurnOrder | TradeOrder
+AnyOrder = MusterOrder | TurnOrder | TradeOrder | WarOrder
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

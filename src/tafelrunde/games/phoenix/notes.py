@@ -65,6 +65,59 @@ class Drowned(Note, frozen=True, tag="drowned"):
     goods: dict[str, int]
 
 
+class Fought(Note, frozen=True, tag="fought"):
+    """A melee: the enemy's armies, own losses by number; for the loser what it cost the winner (PH-5.5v)."""
+
+    field: str
+    won: bool
+    enemies: dict[str, tuple[int, ...]]
+    """By realm, the numbers of its armies; 100 is the crew of a wall."""
+    lost: dict[str, dict[str, int]]
+    inflicted: dict[str, int] | None = None
+
+
+class WasOverrun(Note, frozen=True, tag="was_overrun"):
+    """Own armies that were run over, by number, and by which armies (PH-5.5w)."""
+
+    field: str
+    realm: int
+    numbers: tuple[int, ...]
+    lost: dict[str, dict[str, int]]
+
+
+class RanOver(Note, frozen=True, tag="ran_over"):
+    """What became of those whom an army ran over (PH-5.5i)."""
+
+    number: int
+    field: str
+    killed: dict[str, int]
+    captured: dict[str, int]
+    taken: dict[str, int]
+
+
+class Halted(Note, frozen=True, tag="halted"):
+    """An army that came no farther than this field on its way (PH-5.5a)."""
+
+    number: int
+    field: str
+    to: str
+
+
+class Spoils(Note, frozen=True, tag="spoils"):
+    """Gold that an army carries now; `why`: combat, town_loot, seized_cargo."""
+
+    number: int
+    field: str
+    gold: int
+    why: str
+
+
+class Released(Note, frozen=True, tag="released"):
+    number: int
+    field: str
+    prisoners: dict[str, int]
+
+
 class Received(Note, frozen=True, tag="received"):
     """Goods or gold from another realm."""
 
@@ -112,6 +165,12 @@ AnyNote = (
     | Besieged
     | Cut
     | Drowned
+    | Fought
+    | WasOverrun
+    | RanOver
+    | Halted
+    | Spoils
+    | Released
     | Received
     | Said
     | Informed

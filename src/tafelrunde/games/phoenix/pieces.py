@@ -48,6 +48,10 @@ BUSY: Final = PLUNDERS | TEARS
 
 FRESH: Final = -1
 """Movement points not worked out yet: the unit has not moved this turn."""
+STAYED: Final = -1
+"""An army that was in its field when the turn began."""
+FROM_NOWHERE: Final = 6
+"""An army that came into its field over none of its sides: by teleport."""
 
 
 class Army:
@@ -87,6 +91,10 @@ class Army:
         """Height points used in this turn."""
         self.done: int = 0
         """What it did in this turn, as bits."""
+        self.came: int = STAYED
+        """Over which side of its field it came in this turn: a direction, STAYED or FROM_NOWHERE."""
+        self.kills: bool = False
+        """It kills whom it runs over instead of taking prisoners (PH-R40)."""
         self.stamp: int = 0
         self.text: bytes = b""
         """Itself as JSON, once `writing.py` has written it."""
@@ -119,6 +127,8 @@ class Army:
         other.points = self.points
         other.climbs = self.climbs
         other.done = self.done
+        other.came = self.came
+        other.kills = self.kills
         return other
 
 

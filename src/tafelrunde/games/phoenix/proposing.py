@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
 from tafelrunde.games.phoenix.proposing_turn import TURN_PROPOSERS
+from tafelrunde.games.phoenix.proposing_war import WAR_PROPOSERS
 from tafelrunde.games.phoenix.state import State
 
 Proposer = Callable[[State, int, Rng], Any]
@@ -31,6 +32,7 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **TURN_PROPOSERS,
     **ARMY_PROPOSERS,
     **MOVE_PROPOSERS,
+    **WAR_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
 TURN_TRIES: Final = 16

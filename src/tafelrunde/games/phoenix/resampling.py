@@ -9,7 +9,7 @@ from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.phases import B18
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, is_damaged, stage
+from tafelrunde.games.phoenix.pieces import KEY, STAYED, Army, Person, Town, is_damaged, stage
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
@@ -62,6 +62,7 @@ def guess_strength(army: Army, rng: Rng) -> None:
     army.guard = rng.below(8) == 0
     army.fired = army.banned = 0
     army.points, army.climbs, army.done = -1, 0, 0
+    army.came, army.kills = STAYED, False
 
 
 def guess_points(person: Person, rng: Rng) -> None:

@@ -65,6 +65,8 @@ class ArmySeen(msgspec.Struct, frozen=True):
     points: int | None = None
     climbs: int | None = None
     done: int | None = None
+    came: int | None = None
+    kills: bool | None = None
 
 
 class TownSeen(msgspec.Struct, frozen=True):

@@ -15,12 +15,17 @@ from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
-from tafelrunde.games.phoenix import sentences_muster, sentences_trade, sentences_turn
+from tafelrunde.games.phoenix import sentences_muster, sentences_trade, sentences_turn, sentences_war
 from tafelrunde.games.phoenix.grammar import Form, fits, spellings, write
 from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.reading import Found, LineReader
 
-FORMS: Final[list[Form]] = [*sentences_muster.FORMS, *sentences_turn.FORMS, *sentences_trade.FORMS]
+FORMS: Final[list[Form]] = [
+    *sentences_muster.FORMS,
+    *sentences_turn.FORMS,
+    *sentences_trade.FORMS,
+    *sentences_war.FORMS,
+]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000
 WRONG_VALUE: Final = re.compile(r"`\$\.(\w+)")

@@ -11,7 +11,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.events import ArmyEmbarked, ArmyLanded, PersonMoved
-from tafelrunde.games.phoenix.movement import meet, use_up
+from tafelrunde.games.phoenix.movement import enter, meet, use_up
 from tafelrunde.games.phoenix.orders_turn import Embark, Land
 from tafelrunde.games.phoenix.persons import own_person, settle, walking
 from tafelrunde.games.phoenix.phases import B8
@@ -108,10 +108,7 @@ def land(state: State, realm: int, order: Land) -> None:
     unit = ready_to_ship(state, army)
     check_step(state, unit, side)
     fleet, people = army.aboard, companions(state, army)
-    advance(state, unit, side)
-    state.move_army(army.key, field)
-    state.edit_army(army.key).aboard = 0
-    use_up(state, army.key, unit)
+    use_up(state, army.key, enter(state, army.key, unit, side, goes_on=False))
     for person in people:
         follow(state, person, side, fleet)
     state.publish(ArmyLanded(realm, army.number, world.label(field)))

@@ -109,6 +109,8 @@ def army_seen(world: World, army: Army, *, own: bool) -> ArmySeen:
         army.points,
         army.climbs,
         army.done,
+        army.came,
+        army.kills,
     )
 
 

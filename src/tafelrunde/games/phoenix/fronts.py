@@ -1,0 +1,199 @@
+"""Who stands against whom in a field: sides, parties, units with their good points, and support (PH-5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from tafelrunde.games.phoenix.battle import Unit
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.data import FLEET, WALL_CREW, WALL_LEADERS
+from tafelrunde.games.phoenix.good_points import SUPPORT, Approach, Bonus, points, total
+from tafelrunde.games.phoenix.land import has_wall
+from tafelrunde.games.phoenix.pieces import STAYED, Army
+from tafelrunde.games.phoenix.sieges import could_enter, is_river, is_step
+from tafelrunde.games.phoenix.standing import are_allied, can_conquer
+from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.strength import strength
+
+CREW_NUMBER: Final = 100
+"""The crew of a wall fights as an army of this number, which no army has."""
+
+
+class Band(NamedTuple):
+    """The armies of one realm and kind on a side, with what counts for them; a guard is a band of its own."""
+
+    armies: tuple[Army, ...]
+    bonuses: tuple[Bonus, ...]
+    unit: Unit
+
+    @property
+    def realm(self) -> int:
+        return self.armies[0].realm
+
+
+class Front(NamedTuple):
+    """The attackers, and the parties against them: each holds together and against all others."""
+
+    field: int
+    attackers: tuple[Band, ...]
+    parties: tuple[tuple[Band, ...], ...]
+
+
+def armies_here(state: State, field: int) -> list[Army]:
+    """Those that can fight: nobody from inside ships (PH-1.1.4d)."""
+    return [army for army in map(state.army, state.armies_at(field)) if army.aboard == 0]
+
+
+# --- sides -------------------------------------------------------------------------------------------
+
+
+def enemies_of(state: State, realm: int, field: int, *, crowded: bool) -> list[int]:
+    """Realms to fight with: all that are not allied here, in a crowded field all (PH-5.5c, PH-5.7a)."""
+    others = sorted({army.realm for army in armies_here(state, field)} - {realm})
+    return [other for other in others if crowded or not are_allied(state, realm, other, field)]
+
+
+def friends_of(state: State, realm: int, field: int, enemies: Sequence[int]) -> list[int]:
+    """The realm and its allies; an ally of one of the enemies too stays out of it (PH-5.5c)."""
+    others = sorted({army.realm for army in armies_here(state, field)} - {realm, *enemies})
+    loyal = [r for r in others if not any(are_allied(state, r, enemy, field) for enemy in enemies)]
+    return [realm, *loyal]
+
+
+def parties_of(state: State, field: int, enemies: Sequence[int]) -> list[list[int]]:
+    """Enemies who are allied with each other stand together (PH-5.5l)."""
+    parties: list[list[int]] = []
+    for realm in enemies:
+        joined = [party for party in parties if any(are_allied(state, realm, r, field) for r in party)]
+        merged = sorted([realm, *[r for party in joined for r in party]])
+        parties = [*[party for party in parties if party not in joined], merged]
+    return parties
+
+
+def find_front(state: State, realm: int, field: int, used: set[int], *, crowded: bool) -> Front:
+    """The sides of a fight; keys of supporters go into `used`."""
+    enemies = enemies_of(state, realm, field, crowded=crowded)
+    friends = [realm] if crowded else friends_of(state, realm, field, enemies)
+    approach = approach_of(state, field, friends)
+    attackers = bands_of(state, field, friends, approach, attacking=True, crew=None)
+    parties = []
+    for party in parties_of(state, field, enemies):
+        crew = wall_crew(state, realm, field, party, approach)
+        bands = bands_of(state, field, party, approach, attacking=False, crew=crew)
+        parties.append(supported(state, field, bands, used))
+    return Front(field, attackers, tuple(parties))
+
+
+def approach_of(state: State, field: int, realms: Sequence[int]) -> Approach:
+    """Over which sides the attackers came into the field this turn."""
+    came = {army.came for army in armies_here(state, field) if army.realm in realms}
+    sides = tuple(sorted([SIDES * field + side for side in came if 0 <= side < SIDES]))
+    return Approach(sides, came <= {STAYED})
+
+
+def wall_crew(state: State, realm: int, field: int, party: Sequence[int], approach: Approach) -> Army | None:
+    """The crews of walls that attackers came over fight on their owner's side (PH-1.5.4h)."""
+    owner = state.owner[field]
+    walls = sum([has_wall(state, side) for side in approach.sides])
+    if not walls or owner in (NOBODY, realm):
+        return None
+    if not any(owner == other or are_allied(state, owner, other, field) for other in party):
+        return None
+    crew = Army(owner, CREW_NUMBER, field)
+    crew.troops, crew.leaders = WALL_CREW * walls, WALL_LEADERS * walls
+    return crew
+
+
+# --- units -------------------------------------------------------------------------------------------
+
+
+def bands_of(
+    state: State, field: int, realms: Iterable[int], approach: Approach, *, attacking: bool, crew: Army | None
+) -> tuple[Band, ...]:
+    """Armies of one realm and kind are one (PH-5.5b, PH-R95)."""
+    groups: dict[tuple[int, int, bool], list[Army]] = {}
+    members = [army for army in armies_here(state, field) if army.realm in realms]
+    for army in [*members, *([crew] if crew else [])]:
+        groups.setdefault((army.realm, army.kind, army.guard), []).append(army)
+    bands = []
+    for group in groups.values():
+        bonuses = tuple(points(state, group, field, attacking=attacking, approach=approach))
+        bands.append(Band(tuple(group), bonuses, unit_of(state, group, bonuses, attacking=attacking)))
+    return tuple(bands)
+
+
+def unit_of(state: State, armies: Sequence[Army], bonuses: Sequence[Bonus], *, attacking: bool) -> Unit:
+    numbers = "+".join([str(army.number) for army in armies])
+    name = f"{state.setting.names[armies[0].realm]} {numbers}"
+    fighting = sum([strength(army, defending=not attacking) for army in armies])
+    return Unit(name, Fraction(fighting), total(bonuses))
+
+
+def keys_of(state: State, bands: Iterable[Band]) -> list[int]:
+    """Keys of their armies that still stand, crews of walls excepted."""
+    return [army.key for band in bands for army in band.armies if state.has_army(army.key)]
+
+
+def count_ships(army: Army, *, attacking: bool) -> int:
+    """Strength for the test of ten to one: a warship is one ship, in attack none (PH-R96, PH-R20)."""
+    return army.troops + (army.light + army.heavy if army.kind == FLEET and not attacking else 0)
+
+
+def tested_strength(bands: Iterable[Band], *, attacking: bool) -> int:
+    return sum([count_ships(army, attacking=attacking) for band in bands for army in band.armies])
+
+
+def has_guard(bands: Iterable[Band]) -> bool:
+    return any(army.guard for band in bands for army in band.armies)
+
+
+# --- support -----------------------------------------------------------------------------------------
+
+
+def supported(state: State, field: int, bands: tuple[Band, ...], used: set[int]) -> tuple[Band, ...]:
+    """From each neighbouring field one army supports each attacked unit, and each only once (PH-5.5.1b)."""
+    realms = {band.realm for band in bands}
+    helped = [0] * len(bands)
+    order = sorted(range(len(bands)), key=lambda i: -bands[i].unit.strength)
+    for neighbour, _edge, side in state.setting.world.steps[field]:
+        helpers = [army for army in supporters(state, realms, neighbour, side) if army.key not in used]
+        for i, army in zip(order, helpers, strict=False):
+            used.add(army.key)
+            helped[i] += 1
+    return tuple([with_support(band, count) for band, count in zip(bands, helped, strict=True)])
+
+
+def supporters(state: State, realms: set[int], neighbour: int, side: int) -> list[Army]:
+    """Conquest-capable armies beyond this side that could come in and are allied with all (PH-5.5.1b)."""
+    if state.setting.world.is_water[neighbour]:
+        return []
+    return [
+        army
+        for army in armies_here(state, neighbour)
+        if all(are_allied(state, army.realm, realm, side // SIDES) for realm in realms)
+        and can_conquer(state, army)
+        and could_enter(state, army, side)
+        and is_open(state, army, side)
+    ]
+
+
+def is_open(state: State, army: Army, side: int) -> bool:
+    """No wall of somebody else, and no river at a step of height."""
+    world = state.setting.world
+    is_level = world.height[side // SIDES] == world.height[world.neighbour[side]]
+    if is_river(state, side) and not is_level:
+        return False
+    if not has_wall(state, side):
+        return is_step(state, side)
+    owner = state.owner[side // SIDES]
+    return owner != NOBODY and are_allied(state, army.realm, owner, side // SIDES)
+
+
+def with_support(band: Band, count: int) -> Band:
+    if not count:
+        return band
+    bonus = Bonus("gp_support", "PH-5.5.1b", Fraction(SUPPORT * count))
+    unit = Unit(band.unit.name, band.unit.strength, band.unit.points + bonus.value)
+    return Band(band.armies, (*band.bonuses, bonus), unit)

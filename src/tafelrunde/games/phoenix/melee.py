@@ -1,0 +1,156 @@
+"""Melee (PH-5.5) as part of a turn: in B14 with all enemies, at the end of a turn where a field is too full.
+
+Which fights are open stands in `State.pending`: first the armies that have supported already, then a row
+for each field, with its dice once they have fallen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.games.phoenix.aftermath import conclude, occupy
+from tafelrunde.games.phoenix.battle import (
+    UNDECIDED,
+    Outcome,
+    Unit,
+    evaluate,
+    is_overwhelming,
+    judge,
+    part_of,
+    shares,
+)
+from tafelrunde.games.phoenix.data import FIELD_ROOM
+from tafelrunde.games.phoenix.dice import cast
+from tafelrunde.games.phoenix.fronts import (
+    Front,
+    enemies_of,
+    find_front,
+    has_guard,
+    keys_of,
+    tested_strength,
+)
+from tafelrunde.games.phoenix.overrun import run_over
+from tafelrunde.games.phoenix.standing import room_used
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.turn_end import room_of_people
+
+SUPPORTERS: Final = -1
+"""Begins the row of armies that have supported somebody in this phase (PH-5.5.1c)."""
+W20: Final = 20
+PERCENT: Final = 100
+
+
+def melees(state: State, realm: int) -> bool:
+    """B14: the realm fights wherever its armies stand with enemies (PH-5.5c)."""
+    if not state.pending:
+        open_fights(
+            state, [f for f in own_fields(state, realm) if enemies_of(state, realm, f, crowded=False)]
+        )
+    return go_through(state, realm, crowded=False)
+
+
+def crowded_melees(state: State, realm: int) -> bool:
+    """B18: two realms or more in a field that is too full fight, whatever rights they have (PH-5.7a)."""
+    if not state.pending:
+        open_fights(state, [field for field in own_fields(state, realm) if is_crowded(state, realm, field)])
+    return go_through(state, realm, crowded=True)
+
+
+def own_fields(state: State, realm: int) -> list[int]:
+    return sorted({army.field for army in state.realms[realm].armies.values() if army.aboard == 0})
+
+
+def is_crowded(state: State, realm: int, field: int) -> bool:
+    if not enemies_of(state, realm, field, crowded=True):
+        return False
+    return room_used(state, field) + room_of_people(state).get(field, 0) > FIELD_ROOM
+
+
+def open_fights(state: State, fields: Sequence[int]) -> None:
+    if fields:
+        state.pending = [(SUPPORTERS,), *[(field,) for field in fields]]
+
+
+def go_through(state: State, realm: int, *, crowded: bool) -> bool:
+    """One fight after the other; True while dice must fall."""
+    while len(state.pending) > 1:
+        if fight(state, realm, crowded=crowded):
+            return True
+        del state.pending[1]
+    state.pending = []
+    return False
+
+
+def fight(state: State, realm: int, *, crowded: bool) -> bool:
+    """The first of the open fights; True if dice must fall before it can be evaluated."""
+    field = state.pending[1][0]
+    used = set(state.pending[0][1:])
+    front = find_front(state, realm, field, used, crowded=crowded)
+    if not front.parties or not front.attackers:
+        return False
+    if not crowded and settle_unequal(state, front):
+        return False
+    outcomes = throw(state, front)
+    if outcomes is None:
+        return True
+    state.pending[0] = (SUPPORTERS, *sorted(used))
+    conclude(state, front, outcomes)
+    return False
+
+
+def settle_unequal(state: State, front: Front) -> bool:
+    """Catapults alone surrender to anybody; attackers may meet ten times their number (PH-5.5e, PH-R25)."""
+    if len(front.parties) > 1:
+        return False
+    party = front.parties[0]
+    mine = tested_strength(front.attackers, attacking=True)
+    theirs = tested_strength(party, attacking=False)
+    if theirs == 0 < mine and not has_guard(party):
+        run_over(state, keys_of(state, front.attackers), keys_of(state, party), (mine, theirs))
+        occupy(state, front.attackers)
+        return True
+    victims = tested_strength(front.attackers, attacking=False)
+    if is_overwhelming(theirs, victims) and not has_guard(front.attackers) and keys_of(state, party):
+        run_over(state, keys_of(state, party), keys_of(state, front.attackers), (theirs, victims))
+        return True
+    return False
+
+
+# --- dice --------------------------------------------------------------------------------------------
+
+
+def throw(state: State, front: Front) -> list[Outcome] | None:
+    """A W20 for each side against each party, and a W% where nothing else decides (PH-5.5j, PH-5.5m)."""
+    label, count = state.setting.world.label(front.field), len(front.parties)
+    known = state.pending[1][1:]
+    if len(known) != 2 * count:
+        fallen = cast(state, *[("melee", label, W20, 2)] * count)
+        if fallen is None:
+            return None
+        known = tuple([value for pair in fallen for value in pair])
+        state.pending[1] = (front.field, *known)
+    dice = [(known[2 * i], known[2 * i + 1]) for i in range(count)]
+    sides = zip(units_against(front), dice, strict=True)
+    ties = [i for i, (units, roll) in enumerate(sides) if judge(*units, roll).how == UNDECIDED]
+    percents = [0] * count
+    if ties:
+        fallen = cast(state, ("melee_tie", label, PERCENT, len(ties)))
+        if fallen is None:
+            return None
+        for i, value in zip(ties, fallen[0], strict=True):
+            percents[i] = value
+    return [
+        evaluate(*units, roll, percent)
+        for units, roll, percent in zip(units_against(front), dice, percents, strict=True)
+    ]
+
+
+def units_against(front: Front) -> list[tuple[list[Unit], list[Unit]]]:
+    """By party, both sides as they meet there: the attackers are split among several (PH-5.5c, PH-R58)."""
+    parties = [[band.unit for band in party] for party in front.parties]
+    own = [band.unit for band in front.attackers]
+    return [
+        ([part_of(unit, share) for unit in own], party)
+        for party, share in zip(parties, shares(parties), strict=True)
+    ]

@@ -1,0 +1,112 @@
+"""Running over the defenceless: ten to one without good points (PH-5.5d to PH-5.5i). During movement, in B8.
+
+While planning nobody is run over: strengths are secret, and an army may come to stand where it hoped to pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from tafelrunde.games.phoenix.battle import is_overwhelming
+from tafelrunde.games.phoenix.data import GOODS
+from tafelrunde.games.phoenix.events import ArmyOverrun
+from tafelrunde.games.phoenix.forming import dissolve
+from tafelrunde.games.phoenix.fronts import count_ships
+from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
+from tafelrunde.games.phoenix.loot import combat_income, price_of, seize_cargo, strongest
+from tafelrunde.games.phoenix.minutes import OverrunWorked
+from tafelrunde.games.phoenix.notes import RanOver, WasOverrun
+from tafelrunde.games.phoenix.pieces import KEY, counted
+from tafelrunde.games.phoenix.prisoners import dead, living, take, take_over
+from tafelrunde.games.phoenix.realm import PIRATE
+from tafelrunde.games.phoenix.recruiting import named
+from tafelrunde.games.phoenix.standing import carried, enemies_at
+from tafelrunde.games.phoenix.state import State
+
+PRICE: Final = 7
+"""Movement points that running over costs on top of the step (PH-5.5g)."""
+
+
+def try_overrun(state: State, key: int, points: int) -> bool:
+    """An army has entered a field of enemies with so many points left; says whether it ran over them."""
+    army = state.army(key)
+    victims = enemies_at(state, army.realm, army.field)
+    if state.planning or not victims or points < PRICE or army.aboard:  # PH-R79
+        return False
+    own = [other for other in state.armies_at(army.field) if other // KEY == army.realm]
+    mine = sum([count_ships(state.army(other), attacking=True) for other in own if is_ashore(state, other)])
+    theirs = sum([count_ships(state.army(other), attacking=False) for other in victims])
+    if not is_overwhelming(mine, theirs) or any(state.army(other).guard for other in victims):
+        return False
+    run_over(state, [key], victims, (mine, theirs))
+    return True
+
+
+def is_ashore(state: State, key: int) -> bool:
+    return state.army(key).aboard == 0
+
+
+# --- what becomes of the defenceless -----------------------------------------------------------------
+
+
+def run_over(
+    state: State, victors: Sequence[int], victims: Sequence[int], strengths: tuple[int, int]
+) -> None:
+    """Without losses: the living are captured or killed, dead goods and cargo are taken over."""
+    heir = strongest(state, victors)
+    field, kills = state.army(heir).field, state.army(heir).kills and not state.army(heir).guard
+    place = state.setting.world.label(field)
+    tell_victims(state, place, victors, victims)
+    fallen, caught, won = [0] * GOODS, [0] * GOODS, [0] * GOODS
+    for key in victims:
+        seize_cargo(state, heir, key, Fraction(1))
+        goods = strip(state, key)
+        if kills or state.realms[key // KEY].kind == PIRATE:  # pirates cannot be captured (6.6)
+            lost = goods if state.realms[key // KEY].kind == PIRATE else living(goods)
+            lose_goods(state, lost)
+            fallen = added(fallen, lost)
+            goods = [have - gone for have, gone in zip(goods, lost, strict=True)]
+        lose_goods(state, living(goods))
+        take(state, heir, living(goods))
+        caught = added(caught, living(goods))
+        won = added(won, take_over(state, [heir, *[k for k in victors if k != heir]], dead(goods)))
+        dissolve(state, key)
+    state.publish(ArmyOverrun(heir // KEY, place, tuple(sorted({key // KEY for key in victims}))))
+    gold = combat_income(state, [heir], Fraction(price_of(fallen)), Fraction(0))
+    state.note(heir // KEY, RanOver(heir % KEY, place, named(fallen), named(caught), named(won)))
+    armies = tuple([(key // KEY, key % KEY) for key in victims])
+    state.minute(
+        OverrunWorked(
+            place,
+            heir // KEY,
+            tuple([key % KEY for key in victors]),
+            armies,
+            *strengths,
+            kills,
+            sum(gold.values()),
+        )
+    )
+
+
+def added(goods: list[int], more: Sequence[int]) -> list[int]:
+    return [have + new for have, new in zip(goods, more, strict=True)]
+
+
+def strip(state: State, key: int) -> list[int]:
+    """Takes all goods away from an army and from those aboard; they are still on the account."""
+    found = [0] * GOODS
+    for other in (key, *carried(state, state.army(key))):
+        goods = counted(state.army(other))
+        found = added(found, goods)
+        add_goods(state.edit_army(other), [-count for count in goods])
+    return found
+
+
+def tell_victims(state: State, place: str, victors: Sequence[int], victims: Sequence[int]) -> None:
+    """Each learns which armies ran over its own (PH-5.5w)."""
+    by = tuple(sorted([key % KEY for key in victors]))
+    for realm in sorted({key // KEY for key in victims}):
+        lost = {str(key % KEY): named(counted(state.army(key))) for key in victims if key // KEY == realm}
+        state.note(realm, WasOverrun(place, victors[0] // KEY, by, lost))

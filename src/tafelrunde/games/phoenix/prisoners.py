@@ -1,0 +1,138 @@
+"""Prisoners and captured goods (PH-5.5h, PH-5.5i): the living are cargo, dead goods change their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import (
+    ARMY_MINIMUM,
+    FLEET,
+    FOOT,
+    GOODS,
+    LEADER,
+    MOUNT,
+    RIDER,
+    SPACE,
+    WARRIOR,
+)
+from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
+from tafelrunde.games.phoenix.notes import Released
+from tafelrunde.games.phoenix.orders_war import Release, SetStance
+from tafelrunde.games.phoenix.phases import B1, B8
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.recruiting import FITTING, free_number, new_army
+from tafelrunde.games.phoenix.standing import own_army
+from tafelrunde.games.phoenix.state import State
+
+LIVING: Final = (WARRIOR, RIDER, LEADER)
+PRISONERS: Final[dict[int, str]] = {
+    WARRIOR: "captured_warriors",
+    RIDER: "captured_riders",
+    LEADER: "captured_leaders",
+}
+"""By good, its name as cargo."""
+
+
+def living(goods: list[int]) -> list[int]:
+    return [count if kind in LIVING else 0 for kind, count in enumerate(goods)]
+
+
+def dead(goods: list[int]) -> list[int]:
+    return [0 if kind in LIVING else count for kind, count in enumerate(goods)]
+
+
+def with_cargo(cargo: tuple[tuple[str, int], ...], name: str, count: int) -> tuple[tuple[str, int], ...]:
+    """Cargo by name with so many more of one."""
+    have = dict(cargo)
+    have[name] = have.get(name, 0) + count
+    return tuple(sorted((known, number) for known, number in have.items() if number))
+
+
+def take(state: State, captor: int, goods: list[int]) -> None:
+    """Living goods, already off the account, become prisoners with an army (PH-5.5i)."""
+    army = state.edit_army(captor)
+    for kind, name in PRISONERS.items():
+        army.goods = with_cargo(army.goods, name, goods[kind])
+
+
+# --- dead goods --------------------------------------------------------------------------------------
+
+
+def take_over(state: State, captors: list[int], goods: list[int]) -> list[int]:
+    """Dead goods, still on the account, join one of these armies; says what they took, the rest is lost."""
+    left = list(goods)
+    for key in captors:
+        army = state.army(key)
+        if army.guard:  # PH-5.5i
+            continue
+        taken = fitting(army, left)
+        if moves_later(state, army.realm):
+            taken = guarded(state, key, taken)
+        else:
+            add_goods(state.edit_army(key), taken)
+        left = [have - took for have, took in zip(left, taken, strict=True)]
+    lose_goods(state, left)
+    return [have - lost for have, lost in zip(goods, left, strict=True)]
+
+
+def fitting(army: Army, goods: list[int]) -> list[int]:
+    """What may be in such an army; each mount needs a warrior who leads it (PH-1.8b, PH-1.1.2b)."""
+    taken = [count if kind in FITTING.get(army.kind, ()) else 0 for kind, count in enumerate(goods)]
+    taken[MOUNT] = min(taken[MOUNT], max(0, army.troops - army.mounts))
+    return taken
+
+
+def moves_later(state: State, realm: int) -> bool:
+    """Whether the realm can still move this month: then what it captures must stay behind (PH-5.5h)."""
+    if realm == state.active:
+        return state.phase <= B8
+    order = state.orders[state.month]
+    return realm in order and order.index(realm) > state.place
+
+
+def guarded(state: State, captor: int, goods: list[int]) -> list[int]:
+    """An army of its own that stays this month, under a leader of the captor; else nothing is taken."""
+    army, taken = state.army(captor), list(goods)
+    taken[MOUNT] = 0  # nobody to lead them
+    kind = FLEET if army.kind == FLEET else FOOT
+    number = free_number(state, army.realm, kind)
+    room = sum([SPACE[good] * taken[good] for good in range(GOODS)])
+    if army.leaders < 2 or not number or room < ARMY_MINIMUM:
+        return [0] * GOODS
+    new = new_army(state, army.realm, number, army.field)
+    new.held, new.giver = state.month, army.realm
+    add_goods(new, taken)
+    new.leaders = 1
+    state.edit_army(captor).leaders -= 1
+    return taken
+
+
+# --- orders ------------------------------------------------------------------------------------------
+
+
+def release(state: State, realm: int, order: Release) -> None:
+    """Prisoners who are let go are disbanded (PH-5.8.4a)."""
+    army = own_army(state, realm, order.army)
+    names = PRISONERS.values()
+    freed = {name: count for name, count in army.goods if name in names}
+    if not freed:
+        raise IllegalMove("PH-5.8.4a", {"army": str(army.number)})
+    eased = state.edit_army(army.key)
+    eased.goods = tuple([(name, count) for name, count in army.goods if name not in names])
+    state.note(realm, Released(army.number, state.setting.world.label(army.field), freed))
+
+
+def set_stance(state: State, realm: int, order: SetStance) -> None:
+    """Kill or capture; a guard only takes prisoners (PH-R40, PH-5.5i)."""
+    army = own_army(state, realm, order.army)
+    if army.guard and order.kill:
+        raise IllegalMove("PH-5.5i", {"army": str(army.number)})
+    state.edit_army(army.key).kills = order.kill
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    SetStance: (B1, set_stance),
+    Release: (B8, release),
+}
