@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.games.phoenix.costs import BY_ROAD, HEIGHT_POINTS, LEAST, ON_WAYS, TABLE
 from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALLS
-from tafelrunde.games.phoenix.reach import by_owner, protecting
+from tafelrunde.games.phoenix.footing import by_owner, protecting
 from tafelrunde.games.phoenix.state import State
 
 Step = tuple[int, int, int, int]
