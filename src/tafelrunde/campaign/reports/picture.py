@@ -19,7 +19,7 @@ COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}\b")
 MARGIN: Final = 3
 LEAST: Final = 5
 MOST: Final = 16
-READABLE: Final = 9
+READABLE: Final = 11
 """In larger clips fields have no numbers of their own."""
 
 

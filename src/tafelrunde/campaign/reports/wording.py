@@ -50,6 +50,9 @@ NOTE_RULES: Final[dict[str, str]] = {
     "halted": "PH-5.5a",
     "spoils": "PH-5.6a",
     "released": "PH-5.8a",
+    "walled": "PH-1.4.2h",
+    "troops_banned": "PH-1.4.3j",
+    "duel_told": "PH-5.3q",
 }
 """By kind of note; a booking's rule follows from its reason, a failed order names its own."""
 BOOK_RULES: Final[dict[str, str]] = {
