@@ -202,3 +202,31 @@ phoenix-import-gates = Die Tabelle Teleportpunkte, als CSV oder JSON.
 phoenix-import-changes = Was an Besitz, Rüstorten und Bauwerken in der Tabelle steht, als Änderungen für `phoenix correct --file` in diese Datei.
 phoenix-import-name = Wie die Welt heißt.
 phoenix-written = Geschrieben: { $files }
+
+# fire
+
+help-phoenix-fire = Genaue Aussichten im Fernkampf: Schaden, Verluste, und was aus einem Rüstort wird.
+phoenix-fire-line = Waffen und Ziel, etwa "4 SKP 2 LKP" "Stadt: 10000 K 20 HF; 500 R 1 HF Garde + 24", oder "2 LKP auf Wall".
+phoenix-fire-distance = Gemarken von den Waffen zum Ziel: 1 oder 2.
+phoenix-fire-up = Höhenstufen, die das Ziel über den Waffen liegt; unter null, wenn es tiefer liegt.
+phoenix-fire-wall = Ein feindlicher Wall steht dazwischen: eine weitere Höhenstufe.
+phoenix-fire-far = Welche Spalte der Tabelle 8 für zwei Gemarken auf gleicher Höhe gilt (PH-R9).
+phoenix-fire-title = { $weapons }, { $distance ->
+    [one] 1 Gemark
+   *[other] { $distance } Gemarken
+ } weit, { $up ->
+    [one] 1 Höhenstufe
+   *[other] { $up } Höhenstufen
+ } hinauf
+phoenix-odds-what = was
+phoenix-odds-mean = Mittel
+phoenix-odds-low = 5 %
+phoenix-odds-middle = 50 %
+phoenix-odds-high = 95 %
+phoenix-fire-damage = erwürfelter Schaden in Baupunkten
+phoenix-fire-town = Baupunkte, die der Rüstort ({ $town }) verliert
+phoenix-fire-army = Heer { $number }: { $good } verloren
+phoenix-fire-stage = Danach { $town }: { $chance } %
+phoenix-fire-wall-falls = Der Wall ist zerstört: { $chance } %
+phoenix-fire-gone = Heer { $number } ist vernichtet: { $chance } %
+phoenix-fire-plot = Erwürfelter Schaden, ab …:

@@ -202,3 +202,31 @@ phoenix-import-gates = The table Teleportpunkte, as CSV or JSON.
 phoenix-import-changes = The owners, towns and works of the table, as changes for `phoenix correct --file`, into this file.
 phoenix-import-name = What the world is called.
 phoenix-written = Written: { $files }
+
+# fire
+
+help-phoenix-fire = Exact odds of ranged fire: damage, losses, and what becomes of a town.
+phoenix-fire-line = Weapons and target, such as "4 SKP 2 LKP" "city: 10000 K 20 HF; 500 R 1 HF guard + 24", or "2 LKP on wall".
+phoenix-fire-distance = Fields from the weapons to the target: 1 or 2.
+phoenix-fire-up = Heights that the target lies above the weapons; below nought if it lies lower.
+phoenix-fire-wall = A hostile wall stands in between: one more height.
+phoenix-fire-far = Which column of Tabelle 8 is for two fields on the level (PH-R9).
+phoenix-fire-title = { $weapons }, { $distance ->
+    [one] 1 field
+   *[other] { $distance } fields
+ } away, { $up ->
+    [one] 1 height
+   *[other] { $up } heights
+ } up
+phoenix-odds-what = what
+phoenix-odds-mean = mean
+phoenix-odds-low = 5 %
+phoenix-odds-middle = 50 %
+phoenix-odds-high = 95 %
+phoenix-fire-damage = damage thrown, in building points
+phoenix-fire-town = building points that the { $town } loses
+phoenix-fire-army = army { $number }: { $good } lost
+phoenix-fire-stage = Afterwards { $town }: { $chance } %
+phoenix-fire-wall-falls = The wall is destroyed: { $chance } %
+phoenix-fire-gone = Army { $number } is annihilated: { $chance } %
+phoenix-fire-plot = Damage thrown, from … on:

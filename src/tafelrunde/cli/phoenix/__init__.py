@@ -10,6 +10,7 @@ NAMES: Final = (
     *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
     *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "end"),
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
+    "fire",
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}
