@@ -1,7 +1,8 @@
 """Corrections of the game master: any value of the campaign by its path, with a reason (PH-2l).
 
-    realms.Yaromo.gold                    fields.503/22.owner              works.503/22.NO.STR
+    realms.Yaromo.gold                    fields.503/22.owner              works.503/22.NO.STR, .STR.lost
     armies.Yaromo.101.leaders             towns.503/22.stage, .points      people.Yaromo.601.now
+    rights.Yaromo.Vachal.way, .coast      plundered.503/22
 
 An army, person or town that does not exist yet is made by giving it a field or a stage; `gone` removes it.
 """
@@ -12,26 +13,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.amending_units import GONE, set_army, set_person
+from tafelrunde.games.phoenix.amending_values import Unsuitable, Value, flag, number, text
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import NO_TOWN, RANK_CODES, RANK_OF, STAGE_OF, STAGE_POINTS, WORK_CODES
-from tafelrunde.games.phoenix.events import Corrected
+from tafelrunde.games.phoenix.data import NO_TOWN, STAGE_OF, STAGE_POINTS, STAGES, WORK_CODES, WORK_POINTS
+from tafelrunde.games.phoenix.events import CoastGranted, Corrected, WayGranted
 from tafelrunde.games.phoenix.land import set_stage, take_field, work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
 from tafelrunde.games.phoenix.notes import Amended
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person, stage
+from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.rights import end_coast, end_way
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import NOBODY, State
-
-Value = int | str | bool
-ARMY_NUMBERS: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "special", "held", "fired")
-PERSON_NUMBERS: Final = ("most", "now", "army", "locked")
-GONE: Final = "gone"
-
-
-class Unsuitable(Exception):
-    """A path or value that does not fit; the argument is the term for the reason."""
+from tafelrunde.games.phoenix.world import NOWHERE
 
 
 def check_changes(state: State, move: Amend) -> None:
@@ -63,30 +59,6 @@ def apply_change(state: State, change: Change) -> tuple[int, str, str]:
         raise IllegalMove("PH-2l", params) from None
 
 
-def number(value: Value) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 10**9:
-        raise Unsuitable("wrong_value")
-    return value
-
-
-def text(value: Value) -> str:
-    if not isinstance(value, str):
-        raise Unsuitable("wrong_value")
-    return value
-
-
-def flag(value: Value) -> bool:
-    if not isinstance(value, bool):
-        raise Unsuitable("wrong_value")
-    return value
-
-
-def unit_number(word: str, first: int, last: int) -> int:
-    if not word.isdecimal() or not first <= int(word) <= last:
-        raise Unsuitable("unknown_path")
-    return int(word)
-
-
 def set_realm(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     realm = realm_called(state, path[0])
     if path[1] != "gold":
@@ -103,7 +75,11 @@ def set_field(state: State, path: list[str], value: Value) -> tuple[int, str, st
     before = state.owner[field]
     owner = NOBODY if value in ("", "nobody") else realm_called(state, text(value))
     take_field(state, field, owner, "amended")
-    return (owner if owner != NOBODY else -1), str(before), str(owner)
+    return (owner if owner != NOBODY else -1), owner_called(state, before), owner_called(state, owner)
+
+
+def owner_called(state: State, realm: int) -> str:
+    return "" if realm == NOBODY else state.setting.names[realm]
 
 
 def set_town(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
@@ -113,9 +89,11 @@ def set_town(state: State, path: list[str], value: Value) -> tuple[int, str, str
     if path[1] == "stage":
         if value != GONE and value not in STAGE_OF:
             raise Unsuitable("wrong_value")
-        before = stage(town) if town else NO_TOWN
+        if state.setting.world.is_water[field]:
+            raise Unsuitable("reason_water")
+        before = STAGES[stage(town)] if town else ""
         set_stage(state, field, STAGE_OF.get(text(value), NO_TOWN), "amended")
-        return realm, str(before), text(value)
+        return realm, before, text(value)
     if town is None or path[1] not in ("points", "special"):
         raise Unsuitable("unknown_path")
     return set_town_number(state, field, path[1], number(value), realm)
@@ -138,89 +116,63 @@ def set_work(state: State, path: list[str], value: Value) -> tuple[int, str, str
     if path[1] not in DIRECTIONS or path[2] not in WORK_CODES:
         raise Unsuitable("unknown_path")
     side = SIDES * field + DIRECTIONS.index(path[1])
+    if world.neighbour[side] == NOWHERE:
+        raise Unsuitable("unknown_path")
     bit, edge = work_bit(world, side, path[2]), world.edge[side]
+    realm = -1 if state.owner[field] == NOBODY else state.owner[field]
     before = state.works[edge] & bit != 0
+    if len(path) > 3:
+        if path[3] != "lost" or not before:
+            raise Unsuitable("unknown_path")
+        return realm, *damage_work(state, 32 * edge + bit, path[2], number(value))
     state.works[edge] = state.works[edge] | bit if flag(value) else state.works[edge] & ~bit
     state.damage.pop(32 * edge + bit, None)
-    return (-1 if state.owner[field] == NOBODY else state.owner[field]), str(before), str(value)
-
-
-def set_army(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
-    realm, which = realm_called(state, path[0]), unit_number(path[1], 101, 499)
-    key, name = KEY * realm + which, path[2] if len(path) > 2 else ""
-    if not name:
-        return remove_army(state, key, value)
-    if name == "field":
-        return place_army(state, key, read_field(state.setting.world, text(value)))
-    if not state.has_army(key) or name not in (*ARMY_NUMBERS, "guard"):
-        raise Unsuitable("unknown_path")
-    army = state.edit_army(key)
-    before = getattr(army, name)
-    setattr(army, name, flag(value) if name == "guard" else number(value))
     return realm, str(before), str(value)
 
 
-def remove_army(state: State, key: int, value: Value) -> tuple[int, str, str]:
-    if value != GONE or not state.has_army(key):
+def damage_work(state: State, place: int, code: str, lost: int) -> tuple[str, str]:
+    """How many building points it has lost; one that has lost all would be gone."""
+    if lost >= WORK_POINTS[code]:
         raise Unsuitable("wrong_value")
-    state.remove_army(key)
-    return key // KEY, "", GONE
+    before = state.damage.pop(place, 0)
+    if lost:
+        state.damage[place] = lost
+    return str(before), str(lost)
 
 
-def place_army(state: State, key: int, field: int) -> tuple[int, str, str]:
-    """Moves an army, or makes one with a leader and the fewest troops."""
-    label = state.setting.world.label(field)
-    if state.has_army(key):
-        before = state.setting.world.label(state.army(key).field)
-        state.move_army(key, field).aboard = 0
-        return key // KEY, before, label
-    army = Army(key // KEY, key % KEY, field)
-    army.troops, army.leaders = 100, 1
-    state.add_army(army)
-    return key // KEY, "", label
-
-
-def set_person(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
-    realm, which = realm_called(state, path[0]), unit_number(path[1], 501, 699)
-    key, name = KEY * realm + which, path[2] if len(path) > 2 else ""
-    if not name:
-        if value != GONE or state.realms[realm].people.get(which) is None:
-            raise Unsuitable("wrong_value")
-        del state.edit_realm(realm).people[which]
-        return realm, "", GONE
-    if name == "field":
-        return place_person(state, key, read_field(state.setting.world, text(value)))
-    if which not in state.realms[realm].people:
+def set_rights(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
+    """`rights.Yaromo.Vachal.way` for both, `.coast` for the second in the waters of the first."""
+    giver, holder = realm_called(state, path[0]), realm_called(state, path[1])
+    if giver == holder or path[2] not in ("way", "coast"):
         raise Unsuitable("unknown_path")
-    return set_person_value(state, key, name, value)
+    held = state.realms[giver].ways if path[2] == "way" else state.realms[giver].coasts
+    before = held >> holder & 1 == 1
+    if before != flag(value):
+        turn_right(state, path[2], giver, holder, granted=not before)
+    return giver, str(before), str(value)
 
 
-def place_person(state: State, key: int, field: int) -> tuple[int, str, str]:
-    label = state.setting.world.label(field)
-    if key % KEY in state.realms[key // KEY].people:
-        person = state.edit_person(key)
-        before, person.field, person.army = state.setting.world.label(person.field), field, 0
-        return key // KEY, before, label
-    state.add_person(Person(key // KEY, key % KEY, field))
-    return key // KEY, "", label
-
-
-def set_person_value(state: State, key: int, name: str, value: Value) -> tuple[int, str, str]:
-    person = state.edit_person(key)
-    if name == "rank":
-        if value not in RANK_OF:
-            raise Unsuitable("wrong_value")
-        before, person.rank = RANK_CODES[person.rank], RANK_OF[text(value)]
-    elif name == "name":
-        before, person.name = person.name, text(value)
-    elif name == "present":
-        before, person.present = str(person.present), flag(value)
-    elif name in PERSON_NUMBERS:
-        before = str(getattr(person, name))
-        setattr(person, name, number(value))
+def turn_right(state: State, kind: str, giver: int, holder: int, *, granted: bool) -> None:
+    if not granted:
+        (end_way if kind == "way" else end_coast)(state, giver, holder)
+    elif kind == "way":
+        state.edit_realm(giver).ways |= 1 << holder
+        state.edit_realm(holder).ways |= 1 << giver
+        state.publish(WayGranted(giver, holder))
     else:
-        raise Unsuitable("unknown_path")
-    return key // KEY, before, str(value)
+        state.edit_realm(giver).coasts |= 1 << holder
+        state.publish(CoastGranted(giver, holder))
+
+
+def set_plundered(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
+    """The month of the last plunder, or 0 as if there had been none."""
+    field, month = read_field(state.setting.world, path[0]), number(value)
+    if month > state.month or state.setting.world.is_water[field]:
+        raise Unsuitable("wrong_value")
+    before = state.plundered.pop(field, 0)
+    if month:
+        state.plundered[field] = month
+    return (-1 if state.owner[field] == NOBODY else state.owner[field]), str(before), str(month)
 
 
 SETTERS: Final[dict[str, Callable[[State, list[str], Any], tuple[int, str, str]]]] = {
@@ -230,12 +182,16 @@ SETTERS: Final[dict[str, Callable[[State, list[str], Any], tuple[int, str, str]]
     "works": set_work,
     "armies": set_army,
     "people": set_person,
+    "rights": set_rights,
+    "plundered": set_plundered,
 }
 LENGTHS: Final = {
     "realms": (2,),
     "fields": (2,),
     "towns": (2,),
-    "works": (3,),
+    "works": (3, 4),
     "armies": (2, 3),
     "people": (2, 3),
+    "rights": (3,),
+    "plundered": (1,),
 }
