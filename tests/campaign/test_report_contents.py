@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
 from tafelrunde.campaign.reports import Report, build, last_closed, month_of
 from tafelrunde.campaign.reports.changes import changes
 from tafelrunde.campaign.reports.gathering import need_month
@@ -20,7 +21,7 @@ from tafelrunde.games.phoenix.calendar import is_income, is_recruiting
 from tafelrunde.games.phoenix.moves import Amend, Announce, Change, EndCampaign, Grant, Sheet
 from tafelrunde.games.phoenix.pieces import counted, space
 from tafelrunde.games.phoenix.taxes import taxes
-from tests.campaign.report_campaigns import MONTHS, REALMS, founded, played
+from tests.campaign.report_campaigns import MONTHS, REALMS, empty_folder, founded, played
 
 CAMPAIGNS = [("random", "meeting"), ("settler", "meeting"), ("random", "days")]
 MASTER = REALMS
@@ -201,6 +202,13 @@ def test_orders_that_fail_are_told_with_their_rule() -> None:
         assert rule is not None
         assert failure.line >= 1
         assert failure.why.de != failure.why.en
+
+
+def test_before_the_first_draw_there_is_nothing_to_report() -> None:
+    plan = Plan(realms=realms_called([], REALMS), seed=1, size="hexagon 2", typed_dice=True)
+
+    with pytest.raises(Complaint, match="no month has begun"):
+        need_month(found_campaign(empty_folder(), plan), 1)
 
 
 def test_a_month_that_has_not_begun_has_no_report() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tafelrunde.campaign.reports import report
+from tafelrunde.campaign.reports import report, report_others
 from tafelrunde.games.phoenix.seen import Begun
 from tests.campaign.report_campaigns import played
 from tests.cli.calling import tafelrunde
@@ -16,7 +16,7 @@ from tests.cli.calling import tafelrunde
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "phoenix-reports.md").read_text(encoding="utf-8")
 STRUCTS = {
     name: kind
-    for name, kind in {**vars(report), "Begun": Begun}.items()
+    for name, kind in {**vars(report), **vars(report_others), "Begun": Begun}.items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name != "Words"
 }
 COMMANDS = re.findall(r"^    tafelrunde (phoenix .*?)(?:  +|$)", DOCUMENT, re.MULTILINE)

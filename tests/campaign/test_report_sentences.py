@@ -126,3 +126,9 @@ def test_numbers_have_separators(value: int, de: str, en: str) -> None:
 
 def test_good_points_are_told_in_tenths() -> None:
     assert (tenths_said(105, "de"), tenths_said(105, "en"), tenths_said(120, "de")) == ("10,5", "10.5", "12")
+
+
+def test_what_has_no_sentence_yet_is_told_all_the_same() -> None:
+    line = Teller(GAME, NAMES).other("event", "never_heard_of", "PH-2l", field="503/22")
+
+    assert (line.said.en, line.rule) == ("never heard of: field 503/22", "PH-2l")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+import msgspec
+
 from tafelrunde.campaign.reports.changes import changes
 from tafelrunde.campaign.reports.due import due
 from tafelrunde.campaign.reports.foreign import offers, others, rights
@@ -39,6 +41,7 @@ def build(game: Game, month: Month) -> Report:
         own=tuple(own_report(month, before, after, realm, teller) for realm in own_realms(month, after)),
         others=others(before, after, month.seat),
         news=tuple(teller.event(event) for event in month.news),
+        minutes=tuple(msgspec.to_builtins(minute) for minute in month.minutes),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.campaign.reports.looking import FAR_AWAY, Look, kind_of
 from tafelrunde.campaign.reports.possessions import people, place, works
-from tafelrunde.campaign.reports.report import GoodsOffer, LandOffer, Offers, Other, Rights, Sighting
+from tafelrunde.campaign.reports.report_others import GoodsOffer, LandOffer, Offers, Other, Rights, Sighting
 from tafelrunde.games.phoenix.seen import ArmySeen
 
 SIGHT: Final = 12

@@ -15,7 +15,8 @@ import msgspec
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Event, Game, Seat
-from tafelrunde.games.phoenix.events import OrderDrawn, PublicEvent, Reported
+from tafelrunde.games.phoenix.events import Minuted, OrderDrawn, PublicEvent, Reported
+from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.notes import AnyNote
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.state import OVER, State
@@ -44,6 +45,8 @@ class Month(msgspec.Struct, frozen=True):
     news: tuple[Any, ...]
     diaries: dict[int, tuple[AnyNote, ...]]
     """By realm, as far as the seat may read them."""
+    minutes: tuple[AnyMinute, ...] = ()
+    """How evaluations were worked out: the game master's alone."""
 
 
 def last_closed(state: State) -> int:
@@ -64,6 +67,11 @@ def span_of(campaign: Campaign, month: int) -> Span:
 def need_month(campaign: Campaign, month: int) -> None:
     if month not in campaign.months:
         last = max(campaign.months, default=0)
+        if last == 0:
+            raise Complaint(
+                "no month has begun yet: the first turn orders must be drawn",
+                "noch hat kein Monat begonnen: die ersten Zugreihenfolgen sind auszulosen",
+            )
         raise Complaint(
             f"there is no report of month {month}: months 1 to {last} have begun",
             f"über Monat {month} gibt es keinen Bericht: begonnen haben die Monate 1 bis {last}",
@@ -74,9 +82,11 @@ def month_seen(game: Game, span: Span, seat: Seat | None) -> Month:
     """The month through the eyes of one seat."""
     before, after = game.view(span.before, seat), game.view(span.after, seat)
     if after.month == span.month:
-        return Month(seat, span.month, after.step == "over", before, after, after.news, diaries_in(after))
+        over, minutes = after.step == "over", after.minutes or ()
+        return Month(seat, span.month, over, before, after, after.news, diaries_in(after), minutes)
     told = [game.redact(event, seat) for event in span.events]
-    return Month(seat, span.month, True, before, after, (*before.news, *news_of(told)), diaries_of(told))
+    news, diaries, minutes = (*before.news, *news_of(told)), diaries_of(told), minutes_of(told)
+    return Month(seat, span.month, True, before, after, news, diaries, minutes)
 
 
 def news_of(told: Iterable[Any]) -> tuple[Any, ...]:
@@ -92,6 +102,10 @@ def diaries_of(told: Iterable[Any]) -> dict[int, tuple[AnyNote, ...]]:
         if isinstance(event, Reported) and event.notes is not None:
             found[event.realm] = found.get(event.realm, ()) + event.notes
     return found
+
+
+def minutes_of(told: Iterable[Any]) -> tuple[AnyMinute, ...]:
+    return tuple(minute for event in told if isinstance(event, Minuted) for minute in event.entries or ())
 
 
 def diaries_in(view: PhoenixView) -> dict[int, tuple[AnyNote, ...]]:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tafelrunde.campaign.reports.looking import Look, kind_of
-from tafelrunde.campaign.reports.report import Army, Blocked, Claim, Ground, Land, Person, Town, Work
+from tafelrunde.campaign.reports.report import Army, Blocked, Claim, Ground, Land, Town, Work
+from tafelrunde.campaign.reports.report_others import Person
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS
 from tafelrunde.games.phoenix.costs import budget, points_left
 from tafelrunde.games.phoenix.data import GOOD_NAMES, STAGE_INCOME, STAGE_OF, STAGE_POINTS, WORK_POINTS

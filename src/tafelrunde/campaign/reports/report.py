@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tafelrunde.campaign.reports.report_others import Offers, Other, Person, Rights
 from tafelrunde.engine.protocol import Words
 from tafelrunde.games.phoenix.seen import Begun
 
@@ -163,93 +164,6 @@ class Army(msgspec.Struct, frozen=True):
     conquers: bool
 
 
-class Person(msgspec.Struct, frozen=True):
-    """Good points in tenths; `title` is the rank he waits for."""
-
-    number: int
-    name: str
-    rank: str
-    title: str
-    field: str
-    army: int
-    most: int | None
-    now: int | None
-    present: bool
-    captor: str
-    locked: int
-
-
-class Sighting(msgspec.Struct, frozen=True):
-    """A foreign army: kind, realm, number and place (PH-1.8m); `near` is the distance to own land, or -1."""
-
-    number: int
-    kind: str
-    field: str
-    terrain: int
-    owner: str
-    aboard: int
-    near: int
-    is_new: bool
-    came: bool
-    """It stood elsewhere at the beginning of the month."""
-    known: dict[str, int]
-    """What the view says about its strength: nothing, unless the reader is the game master."""
-
-
-class Other(msgspec.Struct, frozen=True):
-    """Another realm as the reader sees it; `grew` fields since the beginning of the month."""
-
-    realm: str
-    seat: int
-    colour: str
-    capital: str
-    fields: int
-    grew: int
-    ways: tuple[str, ...]
-    """With whom it has the right of way."""
-    moving: str
-    """Where its capital moves, if it does."""
-    moving_until: int
-    towns: dict[str, str]
-    works: dict[str, int]
-    """How many of each kind stand on its land."""
-    armies: tuple[Sighting, ...]
-    people: tuple[Person, ...]
-    gold: int | None
-
-
-class Rights(msgspec.Struct, frozen=True):
-    """By names of realms: mutual ways, ways offered either way, coasts given and received, gifts declined."""
-
-    ways: tuple[str, ...] = ()
-    offered: tuple[str, ...] = ()
-    asked: tuple[str, ...] = ()
-    coasts_given: tuple[str, ...] = ()
-    coasts_held: tuple[str, ...] = ()
-    declined: tuple[str, ...] = ()
-
-
-class LandOffer(msgspec.Struct, frozen=True):
-    giver: str
-    receiver: str
-    fields: tuple[str, ...]
-
-
-class GoodsOffer(msgspec.Struct, frozen=True):
-    """An army whose goods pass to the receiver, as a gift if the price is 0."""
-
-    giver: str
-    army: int
-    receiver: str
-    price: int
-    goods: dict[str, int]
-
-
-class Offers(msgspec.Struct, frozen=True):
-    land: tuple[LandOffer, ...] = ()
-    goods: tuple[GoodsOffer, ...] = ()
-
-
 class Failure(msgspec.Struct, frozen=True):
     """An order that could not be carried out: its line, the rule and the reason in words."""
 
@@ -316,3 +230,5 @@ class Report(msgspec.Struct, frozen=True):
     """The reader's realm; for the game master all of them."""
     others: tuple[Other, ...]
     news: tuple[Line, ...]
+    minutes: tuple[dict[str, Any], ...] = ()
+    """How evaluations were worked out: for the game master only."""

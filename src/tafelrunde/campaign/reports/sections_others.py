@@ -6,19 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from tafelrunde.campaign.reports.document import Block, Item, Items, Remark, Section, Table
-from tafelrunde.campaign.reports.report import (
-    Drawn,
-    Failure,
-    GoodsOffer,
-    LandOffer,
-    Line,
-    Other,
-    Own,
-    Person,
-    Report,
-    Rights,
-    Sighting,
-)
+from tafelrunde.campaign.reports.report import Drawn, Failure, Line, Own, Report
+from tafelrunde.campaign.reports.report_others import GoodsOffer, LandOffer, Other, Person, Rights, Sighting
 from tafelrunde.campaign.reports.scribe import NBSP, Scribe, together
 from tafelrunde.campaign.reports.sections_own import land_said
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tafelrunde.campaign.reports.document import Block, Remark, Section, Table
-from tafelrunde.campaign.reports.report import Army, Claim, Land, Own, Person, Town, Work
+from tafelrunde.campaign.reports.report import Army, Claim, Land, Own, Town, Work
+from tafelrunde.campaign.reports.report_others import Person
 from tafelrunde.campaign.reports.scribe import Scribe, together
 from tafelrunde.games.phoenix.seen import Begun
 from tafelrunde.games.phoenix.terrain import IS_WATER
