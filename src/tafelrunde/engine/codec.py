@@ -58,9 +58,5 @@ def decode_view(game: Game, data: bytes | str) -> View:
 
 def state_hash(game: Game, state: Any) -> str:
     """Sixteen hex digits that tell positions apart; stands behind every entry of a log."""
-    return hashlib.sha256(written(game, state)).hexdigest()[:16]
-
-
-def written(game: Game, state: Any) -> bytes:
-    """The full state as canonical JSON."""
-    return encode(game.dump(state)) if game.written is None else game.written(state)
+    covered = encode(game.dump(state)) if game.essence is None else game.essence(state)
+    return hashlib.sha256(covered).hexdigest()[:16]

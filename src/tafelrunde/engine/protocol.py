@@ -170,8 +170,8 @@ class Game:
     """Counts that never change during a game, for the law of conservation."""
     recount: Callable[[Sequence[Any], int], list[int]]
     """(all events, seats) -> final points, computed a second way."""
-    written: Callable[[Any], bytes] | None = None
-    """`dump` as canonical JSON, from a game that can write it faster than by dumping all of it."""
+    essence: Callable[[Any], bytes] | None = None
+    """What the hash of a position covers, where all of `dump` would take too long; tells as much apart."""
 
     def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.protocol import Game
 from tafelrunde.games.phoenix.chronicle import rule_of
 from tafelrunde.games.phoenix.codec import components, dump, load
+from tafelrunde.games.phoenix.essence import essence
 from tafelrunde.games.phoenix.events import PhoenixEvent
 from tafelrunde.games.phoenix.founding import setup
 from tafelrunde.games.phoenix.legal import check, legal_moves, to_act
@@ -17,7 +18,6 @@ from tafelrunde.games.phoenix.score import recount, result
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.text import format_move, parse_move
 from tafelrunde.games.phoenix.view import redact, view
-from tafelrunde.games.phoenix.writing import written
 
 GAME = Game(
     meta=META,
@@ -46,5 +46,5 @@ GAME = Game(
     rule_of=rule_of,
     components=components,
     recount=recount,
-    written=written,
+    essence=essence,
 )

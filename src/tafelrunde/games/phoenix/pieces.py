@@ -97,7 +97,7 @@ class Army:
         """It kills whom it runs over instead of taking prisoners (PH-R40)."""
         self.stamp: int = 0
         self.text: bytes = b""
-        """Itself as JSON, once `writing.py` has written it."""
+        """Itself as JSON, once `essence.py` has written it."""
 
     @property
     def kind(self) -> int:

@@ -49,8 +49,8 @@ class Realm:
         self.told: int = 0
         """How many lines of the diary its events have told."""
         self.stamp: int = 0
-        self.text: bytes = b""
-        """Itself as JSON, once `writing.py` has written it."""
+        self.seal: str = ""
+        """The hash of all of it, once `essence.py` has worked it out."""
 
     def copy(self) -> Realm:
         other = Realm(self.number, self.armies.copy(), self.people.copy())

@@ -31,8 +31,8 @@ class Setting:
         """After this month the campaign ends; 0 if only the game master ends it."""
         self.foundation: dict[str, Any] = dict(foundation)
         """What the campaign was founded with; together with the options it gives this setting again."""
-        self.texts: dict[str, Any] = {}
-        """What `writing.py` keeps of the large tables it wrote last."""
+        self.seals: dict[str, Any] = {}
+        """What `essence.py` keeps of the large tables it hashed last."""
 
         self.together: bool = options["deadlines"] == "days"
         """Remote play: everybody hands in the whole month at once (PH-3u)."""
