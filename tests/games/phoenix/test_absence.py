@@ -12,8 +12,10 @@ from tafelrunde.games.phoenix.absence import degree
 from tafelrunde.games.phoenix.events import Happened, RealmAbsent, RealmReturned
 from tafelrunde.games.phoenix.happenings import drawn
 from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.reach import reach, why_not
 from tafelrunde.games.phoenix.shelter import DESERTED, EXPOSED, SHELTERED, halved
 from tafelrunde.games.phoenix.standing import SPARED, enemies_at
 from tafelrunde.games.phoenix.state import MUSTER, NOBODY, State
@@ -73,18 +75,25 @@ def test_without_excuse_bare_land_may_be_taken_but_towns_and_armies_are_spared()
     assert state.owner[at(state, HOME)] == ANN
 
 
+@pytest.mark.parametrize("excused", [True, False])
+@rules("PH-6.9.2.1a", "PH-6.9.2.2b")
+def test_closed_fields_are_out_of_reach_and_the_reason_is_told(excused: bool) -> None:
+    state = campaign()
+    assert at(state, TOWN) in reach(state, state.army(102))
+    declare(state, DeclareAbsent("Bob", 1, excused))
+    found = reach(state, state.army(101))
+    assert (at(state, HOME) in found) != excused
+    assert at(state, TOWN) not in reach(state, state.army(102))
+    rule = "PH-6.9.2.1a" if excused else "PH-6.9.2.2b"
+    assert why_not(state, state.army(102), at(state, TOWN)).rule == rule
+
+
 @rules("PH-6.9.2.4a")
 def test_the_second_time_without_excuse_everything_may_be_entered() -> None:
     state = campaign()
     declare(state, DeclareAbsent("Bob", 2, False))
-    GAME.check(state, ANN, sheet(MoveArmy(102, TOWN)))
-    GAME.check(state, ANN, sheet(MoveArmy(102, HELD)))
-
-
-def sheet(*orders: Any) -> Any:
-    from tafelrunde.games.phoenix.moves import Sheet
-
-    return Sheet(orders)
+    GAME.check(state, ANN, Sheet((MoveArmy(102, TOWN),)))
+    GAME.check(state, ANN, Sheet((MoveArmy(102, HELD),)))
 
 
 @pytest.mark.parametrize("excused", [True, False])

@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALLS, WIZA
 from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
 from tafelrunde.games.phoenix.pieces import CROSSED, MOVED, STOPPED, Army
+from tafelrunde.games.phoenix.shelter import is_land_closed
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import PART, State
 from tafelrunde.games.phoenix.steps import (
@@ -94,7 +95,7 @@ def spread(state: State, unit: Army) -> Spread:
     found = Spread(state, unit)
     if unit.done & (STOPPED | CROSSED):
         return found
-    if unit.kind >= WIZARD:
+    if unit.kind >= WIZARD or (unit.kind < FLEET and state.missed and is_land_closed(state)):
         spread_stepwise(state, found)
     elif unit.kind == FLEET:
         spread_sea(state, found)

@@ -30,6 +30,11 @@ def is_closed(state: State, realm: int, field: int) -> bool:
     return absence == SHELTERED
 
 
+def is_land_closed(state: State) -> bool:
+    """Whether there is any such field."""
+    return any(SHELTERED <= realm.absence <= SPARED for realm in state.realms)
+
+
 def need_admission(state: State, realm: int, unit: int, field: int) -> None:
     """PH-6.9.2.1a, PH-6.9.2.2b."""
     if is_closed(state, realm, field):
