@@ -10,6 +10,7 @@ import pytest
 
 from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
 from tafelrunde.campaign.reports import Report, as_board, as_html, as_json, as_text, build, month_of, picture
+from tafelrunde.campaign.reports.html import natural
 from tafelrunde.campaign.reports.looking import Look
 from tafelrunde.campaign.reports.picture import blended, clip
 from tafelrunde.campaign.reports.text import WIDTH
@@ -141,3 +142,9 @@ def test_colours_that_stay_are_no_variables() -> None:
 
     assert both.svg == '<a fill="var(--m0)"/><b fill="#222222"/>'
     assert (both.day, both.night) == ({"--m0": "#111111"}, {"--m0": "#EEEEEE"})
+
+
+def test_rules_are_sorted_as_in_the_rulebook() -> None:
+    rules = ["PH-3.1a", "PH-1.10a", "PH-3a", "PH-1.9b", "PH-3o"]
+
+    assert sorted(rules, key=natural) == ["PH-1.9b", "PH-1.10a", "PH-3a", "PH-3o", "PH-3.1a"]

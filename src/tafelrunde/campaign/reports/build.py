@@ -24,7 +24,7 @@ from tafelrunde.games.phoenix.notes import AnyNote, Booked, OrderFailed
 
 def build(game: Game, month: Month) -> Report:
     before, after = Look(month.before), Look(month.after)
-    teller = Teller(game, after.names)
+    teller = Teller(game, after.names, month.after.owners)
     number = month.month
     return Report(
         format=FORMAT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
@@ -195,5 +196,6 @@ def rules_in(block: Block) -> Iterable[str]:
 
 
 def natural(rule: str) -> list[tuple[int, str]]:
-    """PH-1.9 before PH-1.10."""
-    return [(int(part), "") if part.isdigit() else (0, part) for part in rule.replace("-", ".").split(".")]
+    """PH-1.9b before PH-1.10a, and PH-3o before PH-3.1a."""
+    parts = re.findall(r"\d+|[a-zA-Z]+", rule)
+    return [(int(part), "") if part.isdigit() else (0, part) for part in parts]

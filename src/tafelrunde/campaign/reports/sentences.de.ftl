@@ -39,17 +39,17 @@ event-field_taken = { $has-realm ->
 event-field_plundered = { $realm } plündert { $field }.
 event-town_stands = { $has-stage ->
     [yes] { $why-id ->
-        [built] In { $field } ist fertig: { $stage }.
-        [placed] In { $field } ist gesetzt: { $stage }.
-        [torn] In { $field } bleibt nach dem Abriss: { $stage }.
-        [conquered] In { $field } steht nach der Eroberung: { $stage }.
-        [moved] Durch die Verlegung der Hauptstadt steht in { $field } nun: { $stage }.
-       *[other] In { $field } steht nun: { $stage }.
+        [built] In { $at } ist fertig: { $stage }.
+        [placed] In { $at } ist gesetzt: { $stage }.
+        [torn] In { $at } bleibt nach dem Abriss: { $stage }.
+        [conquered] In { $at } steht nach der Eroberung: { $stage }.
+        [moved] Durch die Verlegung der Hauptstadt steht in { $at } nun: { $stage }.
+       *[other] In { $at } steht nun: { $stage }.
      }
-   *[no] In { $field } steht kein Rüstort mehr.
+   *[no] In { $at } steht kein Rüstort mehr.
  }
 event-site_begun = { $realm } beginnt in { $field } zu bauen: { $stage }.
-event-site_lost = Die Baustelle in { $field } ist verloren.
+event-site_lost = Die Baustelle in { $at } ist verloren.
 event-work_stands = { $realm }: in { $field }, Seite { $side }, ist fertig: { $work }.
 event-work_gone = In { $field }, Seite { $side }, ist abgerissen: { $work }.
 event-work_repaired = In { $field }, Seite { $side }, ist ausgebessert: { $work }{ $lacks-id ->

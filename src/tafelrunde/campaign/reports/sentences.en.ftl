@@ -39,17 +39,17 @@ event-field_taken = { $has-realm ->
 event-field_plundered = { $realm } plunders { $field }.
 event-town_stands = { $has-stage ->
     [yes] { $why-id ->
-        [built] Finished in { $field }: { $stage }.
-        [placed] Placed in { $field }: { $stage }.
-        [torn] Left in { $field } after tearing down: { $stage }.
-        [conquered] In { $field } stands after the conquest: { $stage }.
-        [moved] By the move of the capital { $field } is now: { $stage }.
-       *[other] In { $field } stands now: { $stage }.
+        [built] Finished in { $at }: { $stage }.
+        [placed] Placed in { $at }: { $stage }.
+        [torn] Left in { $at } after tearing down: { $stage }.
+        [conquered] In { $at } stands after the conquest: { $stage }.
+        [moved] By the move of the capital { $at } is now: { $stage }.
+       *[other] In { $at } stands now: { $stage }.
      }
-   *[no] There is no town in { $field } any more.
+   *[no] There is no town in { $at } any more.
  }
 event-site_begun = { $realm } begins to build in { $field }: { $stage }.
-event-site_lost = The site in { $field } is lost.
+event-site_lost = The site in { $at } is lost.
 event-work_stands = { $realm }: finished in { $field }, side { $side }: { $work }.
 event-work_gone = Torn down in { $field }, side { $side }: { $work }.
 event-work_repaired = Repaired in { $field }, side { $side }: { $work }{ $lacks-id ->

@@ -134,9 +134,11 @@ def army_said(number: int, lang: Lang) -> str:
 class Teller:
     """Says what happened, with the names of one campaign."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], owners: Mapping[str, int] | None = None) -> None:
         self.game = game
         self.names = names
+        self.owners = owners or {}
+        """Whose a field is, where an event does not say it."""
 
     def event(self, event: Event) -> Line:
         kind = str(event.__struct_config__.tag)
@@ -181,11 +183,17 @@ class Teller:
                 found[f"{name}-id"] = value
             if name in CODES:
                 found[f"{name}-id"] = value
+        if isinstance(fields.get("field"), str):
+            found["at"] = self.place(fields["field"])
         if "number" in fields:
             found["army"] = army_said(fields["number"], lang)
         if fields.get("path"):
             found |= {"start": fields["path"][0], "end": fields["path"][-1], "steps": len(fields["path"]) - 1}
         return found
+
+    def place(self, field: str) -> str:
+        """`503/22 (Yaromo)`."""
+        return f"{field} ({self.names[self.owners[field]]})" if field in self.owners else field
 
     def worded(self, name: str, value: Any, lang: Lang) -> Any:
         if value is None:
