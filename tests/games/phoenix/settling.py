@@ -10,7 +10,7 @@ import msgspec
 
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.protocol import CHANCE, Event, Result
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.events import ConflictArose, Reported
 from tafelrunde.games.phoenix.generator import Recipe, generate
@@ -64,7 +64,7 @@ class Campaign:
             self.play(GAME.to_act(self.state)[0])
         return self.wealth()
 
-    def play(self, seat: int) -> None:
+    def play(self, seat: int) -> list[Event]:
         events: list[Event] = []
         move = GAME.chance(self.state, self.chance) if seat == CHANCE else self.sheet(seat)
         GAME.apply(self.state, seat, move, events)
@@ -73,6 +73,12 @@ class Campaign:
                 self.conflicts.append(event)
             elif isinstance(event, Reported):
                 self.failures += [note for note in event.notes or () if isinstance(note, OrderFailed)]
+        return events
+
+    def result(self) -> Result:
+        found = GAME.result(self.state)
+        assert found is not None
+        return found
 
     def sheet(self, seat: int) -> Sheet:
         offers = GAME.legal_moves(self.state, seat)

@@ -27,9 +27,8 @@ NEAR: Final = 3
 """Towns stand further apart than this."""
 REGION: Final = 6
 """Beyond this distance from the next town it makes no difference how far a castle is."""
-STEP_WORTH: Final = 2_500
+STEP_WORTH: Final = 1_000
 """What a step further away from other towns is worth, in gold of recruits a month."""
-RIM_WORTH: Final = 3_000
 COAST_WORTH: Final = 4_000
 """A town beside the sea can build ships (PH-3.3d)."""
 DANGER: Final = 20_000

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM
 from tafelrunde.games.phoenix.executing import TABLE, begin_turn
 from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.realm import Realm
-from tafelrunde.games.phoenix.resampling import fill_course, fill_map, fill_realm
+from tafelrunde.games.phoenix.resampling import fill_course, fill_map, fill_realm, fill_row
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.state import State, empty_state
 
@@ -73,13 +74,28 @@ class Indifferent:
         return 0
 
 
-def planned(seen: PhoenixView) -> State:
-    """A position that fits the view, to plan on; nobody keeps its account."""
+def planned(seen: PhoenixView, seat: int, *, with_strangers: bool) -> State:
+    """A position that fits the view, to plan on: without an account, and without people of strangers."""
     realms = len(seen.realms) - 1
     setting, _founded = setting_for(realms, seen.options, seen.foundation)
     state, rng = empty_state(setting), Indifferent()
     fill_course(state, seen)
     fill_map(state, seen, rng)
     for number in range(realms):
-        fill_realm(state, number, seen, rng)
+        if number == seat:
+            fill_realm(state, number, seen, rng)
+        else:
+            fill_stranger(state, number, seen, with_armies=with_strangers)
     return state
+
+
+def fill_stranger(state: State, number: int, seen: PhoenixView, *, with_armies: bool) -> None:
+    """Rights and armies of another realm; all armies are taken for such as could conquer."""
+    shown, labelled = seen.realms[number], state.setting.world.labelled
+    assert shown is not None
+    fill_row(state, number, shown, Indifferent())
+    for name, there in seen.armies[number].items() if with_armies else ():
+        army = Army(number, int(name), labelled[there.field])
+        army.aboard, army.held, army.giver, army.moved = there.aboard, there.held, there.giver, there.moved
+        army.troops, army.leaders = CONQUEST_MINIMUM, 1
+        state.add_army(army)

@@ -28,11 +28,13 @@ RIDERS: Final = Goods(riders=TROOP_SPACE // SPACE[RIDER], leaders=1)
 WARRIORS: Final = Goods(warriors=TROOP_SPACE // SPACE[WARRIOR], leaders=1)
 ARMY_PRICE: Final = TROOP_SPACE * PRICE[WARRIOR] // SPACE[WARRIOR] + PRICE[LEADER]
 """The smallest army that takes land, on foot or on horseback (PH-1.8j)."""
-FIELDS_FOR_RIDERS: Final = 6
+FIELDS_FOR_RIDERS: Final = 4
 """So much unowned land calls for one more army of riders."""
 FIELDS_FOR_WARRIORS: Final = 5
 """And so many mountains for one on foot."""
 MOST_AT_ONCE: Final = 40
+MUCH_LAND: Final = 20
+"""Unowned fields that are worth a road to them."""
 
 
 class Recruiter:
@@ -52,7 +54,7 @@ class Recruiter:
         places = self.places()
         if places:
             self.raise_armies(HORSE, (len(land) - mountains) // FIELDS_FOR_RIDERS, places)
-            self.raise_armies(FOOT, mountains // FIELDS_FOR_WARRIORS, places)
+            self.raise_armies(FOOT, -(-mountains // FIELDS_FOR_WARRIORS), places)
 
     def places(self) -> list[int]:
         """Where recruits may stand: own towns, at first any own field; nearest to free land first."""
@@ -66,6 +68,12 @@ class Recruiter:
         world, nearest = self.draft.state.setting.world, self.claims.nearest
         near = [other for other in world.disc(field, 2) if other in self.claims.steps]
         return sum([1 for other in near if nearest[other] == self.draft.realm])
+
+    def outposts(self) -> list[int]:
+        """The own field nearest to most unowned land, if there is much of it: a road shall lead there."""
+        if len(self.claims.of(self.draft.realm)) < MUCH_LAND or not self.survey.own:
+            return []
+        return [max(self.survey.own, key=lambda field: (self.openings(field), -field))]
 
     def raise_armies(self, kind: int, wanted: int, places: list[int]) -> None:
         """Until there are as many as wanted, or money, places and leaders run out."""

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.phoenix.bots.survey import Step
 from tafelrunde.games.phoenix.costs import BY_ROAD, HEIGHT_POINTS, LEAST, ON_WAYS, TABLE
 from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALLS
 from tafelrunde.games.phoenix.footing import by_owner, protecting
 from tafelrunde.games.phoenix.state import State
-
-Step = tuple[int, int, int, int]
-"""A row of `World.land_steps`: the field beyond, the edge, levels to climb, river."""
 
 CLIMBS: Final = 8
 """What is left is CLIMBS * points + height points used."""

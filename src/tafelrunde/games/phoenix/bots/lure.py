@@ -5,10 +5,12 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from tafelrunde.games.phoenix.bots.ground import TOO_DEAR, Ground, Step
-from tafelrunde.games.phoenix.bots.survey import Survey
+from tafelrunde.games.phoenix.bots.ground import TOO_DEAR, Ground
+from tafelrunde.games.phoenix.bots.survey import Step, Survey
 
 NO_LURE: Final = 9999
+HORIZON: Final = 126
+"""Points after which no way is looked for any more: six months on horseback."""
 NOWHERE: Final = -1
 
 
@@ -27,14 +29,17 @@ class Lure:
 
     def find(self) -> None:
         """Goes on from the goals until all own land is known."""
-        steps, survey = self._ground.world.land_steps, self._survey
+        steps, least = self._ground.world.land_steps, self._ground.least
+        shut, is_friend, owner = self._survey.shut, self._survey.is_friend, self._ground.owner
+        known = self._price
         heapify(self._queue)
         while self._queue:
             price, field = heappop(self._queue)
-            if price > self._price[field]:
+            if price > known[field]:
                 continue
             for other, edge, climb, river in steps[field]:
-                if other not in survey.shut and survey.is_home(other):
+                is_better = price + least < known.get(other, HORIZON)
+                if is_better and is_friend[owner[other]] and other not in shut:
                     self.offer(other, (field, edge, climb, river), price)
 
     def offer(self, field: int, step: Step, price: int) -> None:
@@ -69,13 +74,14 @@ class Lure:
         return self._step[field][0] if field in self._step else NOWHERE
 
 
-def lure_of_land(ground: Ground, survey: Survey) -> Lure:
-    """To the nearest field that can be taken."""
+def lure_of_land(ground: Ground, survey: Survey, rim: list[int]) -> Lure:
+    """To the nearest field that can be taken, of those beside owned land or on offer."""
     lure = Lure(ground, survey)
-    for field in survey.homes():
-        for step in ground.world.land_steps[field]:
-            if step[0] not in survey.shut and survey.is_wanted(step[0]):
-                lure.offer(field, step, 0)
+    for field in (*rim, *sorted(survey.offered)):
+        if field not in survey.shut and survey.is_wanted(field):
+            for other, edge, climb, river in ground.world.land_steps[field]:
+                if survey.is_home(other) and other not in survey.shut:
+                    lure.offer(other, (field, edge, climb, river), 0)
     lure.find()
     return lure
 

@@ -51,7 +51,7 @@ class Marshal:
 
     def lure(self, row: int) -> Lure:
         if row not in self.lures:
-            self.lures[row] = lure_of_land(self.ground(row), self.survey)
+            self.lures[row] = lure_of_land(self.ground(row), self.survey, self.claims.rim)
         return self.lures[row]
 
     def worth(self, field: int) -> int:
@@ -170,13 +170,19 @@ class Marshal:
             path = self.conquest(army)
             if not path or not self.go(army, path):
                 waiting.append(army)
-        self.lures.clear()
+        if len(waiting) < len(armies):
+            self.look_again()
         idle: list[Army] = []
         for army in waiting:
             path = self.conquest(army) or self.approach(army)
             if not path or not self.go(army, path):
                 idle.append(army)
         return idle
+
+    def look_again(self) -> None:
+        """The border has moved."""
+        self.claims = Claims(self.state)
+        self.lures.clear()
 
     def distance(self, army: Army) -> tuple[int, int]:
         return self.lure(row_of(self.state, army)).price(army.field), army.number

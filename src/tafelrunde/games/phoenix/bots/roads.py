@@ -1,4 +1,4 @@
-"""Roads between the towns of a realm, with bridges on the way, and quays where its towns touch the sea."""
+"""Roads between the towns of a realm and towards its frontier, bridges on the way, and quays."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ LONGEST: Final = 12
 class RoadBuilder:
     """Connects each town with the nearest one that the capital reaches by road."""
 
-    def __init__(self, draft: Draft, own: list[int], budget: int) -> None:
+    def __init__(self, draft: Draft, own: list[int], outposts: list[int], budget: int) -> None:
         self.draft = draft
         self.state = draft.state
         self.budget = budget
         self.towns = [field for field in own if stage_at(self.state, field)]
+        self.places = [*self.towns, *[field for field in outposts if field not in self.towns]]
 
     def connect(self) -> None:
-        for town in self.towns:
+        for town in self.places:
             if self.budget < PRICE:
                 return
             for field, other in self.missing(town):
@@ -50,7 +51,7 @@ class RoadBuilder:
     def missing(self, town: int) -> list[tuple[int, int]]:
         """Sides without a road on the cheapest way to a town nearer to the capital; empty if connected."""
         came, queue, done = {town: town}, [(0, town)], set[int]()
-        goals = set(self.towns[: self.towns.index(town)])
+        goals = set(self.places[: self.places.index(town)])
         while queue:
             price, field = heappop(queue)
             if field in done:

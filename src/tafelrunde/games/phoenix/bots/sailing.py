@@ -93,8 +93,8 @@ class Admiral:
             field for field in survey.own if stage_at(draft.state, field) and is_port(draft.state, field)
         ]
 
-    def sail(self, idle: list[Army]) -> None:
-        """Full fleets to empty shores, empty ones to idle armies, those to the ports."""
+    def sail(self, idle: list[Army]) -> list[Army]:
+        """Full fleets to empty shores, empty ones to idle armies, those to ports; returns who is idle."""
         fleets = [army for army in self.draft.armies() if army.kind == FLEET and is_free(self.draft, army)]
         waiting = [army.number for army in idle]
         for fleet in fleets:
@@ -102,6 +102,7 @@ class Admiral:
                 self.deliver(fleet.number)
             elif waiting and self.outward.price(fleet.field) < HORIZON:
                 waiting = self.fetch(fleet.number, waiting)
+        return [army for army in idle if army.number in waiting]
 
     # --- there ---------------------------------------------------------------------------------------
 
@@ -150,7 +151,7 @@ class Admiral:
 
     def go_on(self, number: int) -> None:
         army = self.draft.row.armies[number]
-        self.marshal.lures.clear()
+        self.marshal.look_again()
         path = self.marshal.conquest(army)
         if path:
             self.marshal.go(army, path)

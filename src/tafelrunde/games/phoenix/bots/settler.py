@@ -17,10 +17,11 @@ from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
 from tafelrunde.games.phoenix.bots.survey import Claims, Survey
+from tafelrunde.games.phoenix.bots.watching import Watch
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.state import MUSTER
+from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES
 
 RESERVE: Final = 10_000
 """Gold that is never spent."""
@@ -33,7 +34,9 @@ class Settler:
     def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Sheet:
         """The sheet of the muster, of the turn, or in remote play of the whole month."""
         view = look()
-        draft = Draft(planned(view), view.seat)
+        only_builds = view.step == STEP_NAMES[MUSTER] and not is_recruiting(view.month)
+        is_remote = view.options["deadlines"] == "days"
+        draft = Draft(planned(view, view.seat, with_strangers=is_remote or not only_builds), view.seat)
         survey, state = Survey(draft.state, view.seat), draft.state
         if state.step == MUSTER:
             plan_muster(draft, survey)
@@ -52,10 +55,11 @@ def plan_muster(draft: Draft, survey: Survey) -> None:
     builder.place_free_towns()
     owed = RESERVE + builder.owed()
     claims = Claims(draft.state)
-    Recruiter(draft, survey, claims, draft.gold - owed).recruit()
+    recruiter = Recruiter(draft, survey, claims, draft.gold - owed)
+    recruiter.recruit()
     Shipwright(draft, survey, claims).build_fleets(draft.gold - owed)
     spare = draft.gold - owed
-    roads = RoadBuilder(draft, survey.own, spare * ROADS_PERCENT // 100)
+    roads = RoadBuilder(draft, survey.own, recruiter.outposts(), spare * ROADS_PERCENT // 100)
     roads.connect()
     roads.build_quays()
     enlist_officer(draft, roads.towns)
@@ -67,9 +71,12 @@ def plan_turn(draft: Draft, survey: Survey) -> None:
     draft.begin_turn()
     offer_ways(draft)
     bank(draft)
-    armies = [army for army in draft.armies() if is_settler(draft.state, army)]
     marshal = Marshal(draft, survey, Claims(draft.state))
-    idle = marshal.march(armies)
+    watch = Watch(marshal)
+    armies = [army for army in draft.armies() if is_settler(draft.state, army)]
+    idle = marshal.march(watch.carry_home(armies))
     if any(army.kind == FLEET for army in draft.armies()):
-        Admiral(draft, survey, marshal).sail(idle)
+        idle = Admiral(draft, survey, marshal).sail(idle)
+    watch.keep_watch(idle)
+    bank(draft)
     take_gifts(draft)

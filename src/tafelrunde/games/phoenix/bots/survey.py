@@ -11,6 +11,8 @@ from tafelrunde.games.phoenix.state import NOBODY, State
 
 NEIGHBOURHOOD: Final = 30
 """Realms whose capitals are no further apart than this have to do with each other."""
+Step = tuple[int, int, int, int]
+"""A row of `World.land_steps`: the field beyond, the edge, levels to climb, river."""
 CAUTION: Final = 2
 """So near to strange armies that move first nobody goes, where all orders are handed in beforehand."""
 
@@ -22,8 +24,9 @@ class Survey:
         self.state = state
         self.realm = realm
         self.own = own_fields(state, realm)
-        self.partners = state.realms[realm].ways
-        """Realms with whom it shares a right of way, as bits."""
+        ways = state.realms[realm].ways
+        self.is_friend = [other == realm or ways >> other & 1 == 1 for other in range(NOBODY)] + [False]
+        """By owner of land, whether its armies go there as they like: its own, or a partner's (PH-4.2c)."""
         self.shut = hostile_fields(state, realm)
         """Fields that its armies do not enter."""
         self.offered = frozenset(
@@ -39,14 +42,8 @@ class Survey:
         return not state.setting.world.is_water[field] and field != state.setting.world.landmarks.audvacar
 
     def is_home(self, field: int) -> bool:
-        """Land where its armies go as they like: its own, or that of a partner (PH-4.2c)."""
-        owner = self.state.owner[field]
-        return owner == self.realm or (owner != NOBODY and self.partners >> owner & 1 == 1)
-
-    def homes(self) -> list[int]:
-        """All such land where no stranger stands."""
-        fields = range(len(self.state.owner))
-        return [field for field in fields if self.is_home(field) and field not in self.shut]
+        """Land where its armies go as they like."""
+        return self.is_friend[self.state.owner[field]]
 
 
 def hostile_fields(state: State, realm: int) -> set[int]:
@@ -72,32 +69,39 @@ class Claims:
     """Unowned land by who is nearest to it on foot; what is as near to somebody else is contested."""
 
     def __init__(self, state: State) -> None:
-        world = state.setting.world
-        self.nearest = bytearray(state.owner)
+        world, owner = state.setting.world, state.owner
+        self.nearest = bytearray(owner)
         """By field, its owner, or the realm whose land is nearest."""
         self.steps: dict[int, int] = {}
         """By unowned land field that somebody can walk to, how far it is from the land of the nearest."""
         self.contested: set[int] = set()
-        edge = [field for field, owner in enumerate(state.owner) if owner != NOBODY]
-        distance = 0
+        free = [f for f in range(world.size) if owner[f] == NOBODY and not world.is_water[f]]
+        self.rim = [field for field in free if self._join(field, 1, world.land_steps[field])]
+        """Unowned fields beside land that is owned."""
+        edge, distance = self.rim, 1
         while edge:
             distance += 1
             edge = self._spread(edge, distance, world.land_steps)
 
-    def _spread(
-        self, edge: list[int], distance: int, steps: tuple[tuple[tuple[int, int, int, int], ...], ...]
-    ) -> list[int]:
-        nearest, found = self.nearest, list[int]()
-        for field in edge:
-            whose = nearest[field]
-            for other, _edge, _climb, _river in steps[field]:
-                if nearest[other] == NOBODY:
-                    nearest[other] = whose
-                    self.steps[other] = distance
-                    found.append(other)
-                elif nearest[other] != whose and other in self.steps:
-                    self.contested.add(other)
-        return found
+    def _join(self, field: int, distance: int, steps: tuple[Step, ...]) -> bool:
+        """Gives the field to the first of its neighbours that is nobody's no more."""
+        nearest, whose = self.nearest, NOBODY
+        for other, _edge, _climb, _river in steps:
+            near = nearest[other]
+            if near != NOBODY and self.steps.get(other, 0) < distance:
+                if whose == NOBODY:
+                    whose = near
+                elif near != whose:
+                    self.contested.add(field)
+        if whose != NOBODY:
+            nearest[field] = whose
+            self.steps[field] = distance
+        return whose != NOBODY
+
+    def _spread(self, edge: list[int], distance: int, steps: tuple[tuple[Step, ...], ...]) -> list[int]:
+        nearest = self.nearest
+        beyond = {other for field in edge for other, *_ in steps[field] if nearest[other] == NOBODY}
+        return [field for field in sorted(beyond) if self._join(field, distance, steps[field])]
 
     def of(self, realm: int) -> list[int]:
         """Unowned fields that this realm is the nearest to."""
