@@ -127,17 +127,20 @@ def load_realm(state: State, number: int, data: Mapping[str, Any]) -> None:
         realm.handed = msgspec.convert(data["handed"], tuple[AnyOrder, ...])
     realm.diary = msgspec.convert(data["diary"], tuple[AnyNote, ...])
     for values in data["armies"]:
-        army = filled(Army(values[0], values[1], values[2]), ARMY, values)
-        army.goods = tuple((name, count) for name, count in army.goods)
-        state.add_army(army)
+        state.add_army(filled(Army(values[0], values[1], values[2]), ARMY, values))
     for values in data["people"]:
         state.add_person(filled(Person(values[0], values[1], values[2]), PERSON, values))
 
 
 def filled(piece: Any, names: tuple[str, ...], values: list[Any]) -> Any:
     for name, value in zip(names, values, strict=True):
-        setattr(piece, name, value)
+        setattr(piece, name, frozen(value))
     return piece
+
+
+def frozen(value: Any) -> Any:
+    """JSON has lists where pieces have tuples."""
+    return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
 
 
 def components(state: State) -> dict[str, int]:
