@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.games.phoenix import orders_magic as magic
 from tafelrunde.games.phoenix import orders_muster as muster
 from tafelrunde.games.phoenix import orders_trade as trade
 from tafelrunde.games.phoenix import orders_turn as turn
@@ -41,6 +42,9 @@ BY_FIELD: dict[str, st.SearchStrategy[Any]] = {
     "fleet": st.integers(301, 399),
     "number": st.integers(501, 699),
     "person": st.integers(501, 699),
+    "armies": st.lists(st.integers(101, 399), min_size=1, max_size=4).map(tuple),
+    "power": counts,
+    "space": st.just(0),
     "goods": some_goods,
     "realm": plain,
     "name": st.just("") | plain,
@@ -130,6 +134,18 @@ SPOKEN: list[tuple[str, Any]] = [
     ("Verlege Hauptstadt nach 503/22", turn.MoveCapital("503/22")),
     ("Zerstöre Wall im Osten mit 101", turn.TearDown(101, "WL", "O")),
     ("Zerstöre Rüstort mit 101", turn.TearDownTown(101)),
+    ("Entlasse Zauberer 501", magic.DismissWizard(501)),
+    ("Teleportiere 501 von 503/21 nach 503/22", magic.Teleport(501, "503/22")),
+    ("Teleportiere 501 nach 503/22 nach der Bewegung", magic.TeleportLate(501, "503/22")),
+    ("Teleportiere 501 mit 101, 203 nach 503/22", magic.TeleportGoods(501, "503/22", (101, 203))),
+    ("Errichte magische Wand mit 501 im NO von 603/45", magic.RaiseMagicWall(501, "603/45", "NO")),
+    ("Reiße die magischen Wände mit 501 im Osten von 603/45 ein", magic.TearMagicWall(501, "603/45", "O")),
+    ("Banne mit 501 in 603/45 2000 RP", magic.Ban(501, "603/45", 0, 2000)),
+    ("501 #EW:603/45,NO", magic.RaiseMagicWall(501, "603/45", "NO")),
+    ("501: #ZW:603/45,NO", magic.TearMagicWall(501, "603/45", "NO")),
+    ("501 ZB:603/45,2000", magic.Ban(501, "603/45", 0, 2000)),
+    ("501 ZT:507/31-507/32", magic.Teleport(501, "507/32")),
+    ("501 ZTR:507/31-507/32,101,203", magic.TeleportGoods(501, "507/32", (101, 203))),
     ("Löse 101 auf", turn.Disband(101)),
     ("Ziehe Wallbesatzung im Osten von 503/22 als 105 ab", turn.WithdrawCrew("503/22", "O", 105)),
     ("Spalte von 101 als 102 ab: 500 K und 1 HF", turn.Split(101, 102, Goods(warriors=500, leaders=1))),

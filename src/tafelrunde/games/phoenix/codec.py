@@ -35,7 +35,7 @@ REALM: Final = (
     "old_seat", "new_seat", "seat_month", "told",
 )  # fmt: skip
 TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates")
-LISTS: Final = ("sites", "repairs", "growth", "account")
+LISTS: Final = ("sites", "repairs", "growth", "account", "magic", "bans")
 BUILT: Final = re.compile(rb"[^\0]")
 
 

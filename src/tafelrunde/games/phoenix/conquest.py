@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.pieces import Army, space
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at
 from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.wizards import destroy_conquered
 
 
 def need_able(state: State, army: Army) -> None:
@@ -60,6 +61,7 @@ def conquer(state: State, key: int) -> bool:
         return False
     stage = stage_at(state, army.field)
     take_field(state, army.field, army.realm, "conquered")
+    destroy_conquered(state, army.field, army.realm)
     if owner != NOBODY:
         loot_town(state, key, stage)  # PH-5.8.1a
     if owner != NOBODY:

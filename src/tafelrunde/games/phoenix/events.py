@@ -191,6 +191,46 @@ class PersonDied(Event, frozen=True, tag="person_died"):
     cause: str
 
 
+class WizardTeleported(Event, frozen=True, tag="wizard_teleported"):
+    realm: int
+    number: int
+    start: str
+    field: str
+
+
+class ArmyTeleported(Event, frozen=True, tag="army_teleported"):
+    """It went with a wizard."""
+
+    realm: int
+    number: int
+    start: str
+    field: str
+
+
+class WizardThrown(Event, frozen=True, tag="wizard_thrown"):
+    """Lost a duel or ended it in a draw; `field` is where he is now."""
+
+    realm: int
+    number: int
+    start: str
+    field: str
+
+
+class WizardDismissed(Event, frozen=True, tag="wizard_dismissed"):
+    realm: int
+    number: int
+    field: str
+
+
+class DuelFought(Event, frozen=True, tag="duel_fought"):
+    """Wizards of these realms; `result` is the attackers': won, drawn or lost."""
+
+    fields: tuple[str, ...]
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    result: str
+
+
 class CoastGranted(Event, frozen=True, tag="coast_granted"):
     realm: int
     to: int
@@ -310,6 +350,11 @@ PublicEvent = (
     | PersonAppeared
     | PersonMoved
     | PersonDied
+    | WizardTeleported
+    | ArmyTeleported
+    | WizardThrown
+    | WizardDismissed
+    | DuelFought
     | CoastGranted
     | CoastRevoked
     | WayGranted

@@ -23,16 +23,20 @@ from tafelrunde.games.phoenix import (
     recruiting,
     rights,
     shipping,
+    sorcery,
     tearing,
     towns,
     works,
 )
 from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
 from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
 from tafelrunde.games.phoenix.pieces import FRESH, STAYED
+from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.wizards import mark_abroad
 
 Carry = Callable[[State, int, Any], None]
 
@@ -52,6 +56,7 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **cargo.ORDERS,
     **persons.ORDERS,
     **gifts.ORDERS,
+    **sorcery.ORDERS,
     **prisoners.ORDERS,
 }
 
@@ -65,7 +70,7 @@ def is_muster(order: Any) -> bool:
 
 
 def begin_turn(state: State, realm: int) -> None:
-    """Whatever an army did in its last turn is forgotten: full points, nothing done (PH-4o)."""
+    """Whatever an army did in its last turn is forgotten (PH-4o), and the realm's magic walls fall."""
     row = state.realms[realm]
     for army in list(row.armies.values()):
         if army.points != FRESH or army.climbs or army.done or army.came != STAYED:
@@ -75,6 +80,10 @@ def begin_turn(state: State, realm: int) -> None:
         if person.points != FRESH or person.climbs or person.done:
             rested = state.edit_person(person.key)
             rested.points, rested.climbs, rested.done = FRESH, 0, 0
+    let_fall(state, realm)
+    mark_abroad(state, realm)
+    if state.planning:
+        regenerate(state, realm)  # at the table in B2; spells are planned with it
 
 
 def carry_out(state: State, realm: int, orders: Sequence[Any], phase: int) -> None:

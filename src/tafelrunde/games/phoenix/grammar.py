@@ -144,8 +144,8 @@ def shown(kind: str, value: Any, lang: Lang) -> str:
         return STAGE_NAMES[value].said(lang)
     if kind == "goods":
         return shown_goods(value, lang)
-    if kind == "fields":
-        return ", ".join(value)
+    if kind in ("fields", "units"):
+        return ", ".join(map(str, value))
     if kind in ("realm", "name") and not PLAIN_NAME.fullmatch(value):
         return f"„{value}“" if lang == "de" else f'"{value}"'
     return str(value)

@@ -8,12 +8,14 @@ from tafelrunde.games.phoenix.pieces import Army, is_large_enough, troop_space
 from tafelrunde.games.phoenix.recruiting import need_free_number
 from tafelrunde.games.phoenix.standing import is_led
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.wizards import inspect_wizards
 
 
 def inspect(state: State, realm: int) -> None:
-    """Looks at all armies of a realm; raises the first thing that is wrong."""
+    """Looks at all armies and wizards of a realm; raises the first thing that is wrong."""
     for number in sorted(state.realms[realm].armies):
         inspect_army(state, state.realms[realm].armies[number])
+    inspect_wizards(state, realm)
 
 
 def inspect_army(state: State, army: Army) -> None:

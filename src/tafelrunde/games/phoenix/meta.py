@@ -220,8 +220,9 @@ MAGIC_TERMS: Final = {
     "reason_teleported": Words("he has teleported this month", "er ist diesen Monat schon teleportiert"),
     "reason_same_field": Words("that is where he is", "dort ist er schon"),
     "reason_too_far": Words("that is too far", "das ist zu weit"),
-    "reason_elsewhere": Words("it is not in the wizard's field", "es steht nicht in der Gemark des Zauberers"),
-    "reason_busy": Words("it has another task this month", "es hat in diesem Monat eine andere Aufgabe"),
+    "reason_not_with_wizard": Words(
+        "it is not in the wizard's field", "es steht nicht in der Gemark des Zauberers"
+    ),
     "reason_wrong_element": Words("it cannot stand there", "dort kann es nicht stehen"),
     "reason_no_side": Words("the map ends there", "dort endet die Karte"),
     "reason_spell_far": Words("that is more than two fields away", "das ist mehr als zwei Gemarken entfernt"),
@@ -279,6 +280,8 @@ TERMS: dict[str, Words] = {
     **REASON_TERMS,
     **MEETING_TERMS,
     **ROLEPLAY_TERMS,
+    **FIRE_TERMS,
+    **MAGIC_TERMS,
     **TERRAIN_TERMS,
     **WAR_TERMS,
 }

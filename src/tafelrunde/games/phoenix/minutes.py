@@ -74,4 +74,89 @@ class Thrown(Minute, frozen=True, tag="thrown"):
     values: tuple[int, ...]
 
 
-AnyMinute = MeleeWorked | OverrunWorked | Thrown
+class WallRaised(Minute, frozen=True, tag="wall_raised"):
+    """A magic wall and the power it cost (PH-1.4.2i)."""
+
+    realm: int
+    number: int
+    field: str
+    side: str
+    power: int
+
+
+class WallsTorn(Minute, frozen=True, tag="walls_torn"):
+    """Whose magic walls on a side are gone, for how much power (PH-1.4.4e)."""
+
+    realm: int
+    number: int
+    field: str
+    side: str
+    power: int
+    torn: tuple[int, ...]
+
+
+class TeleportWorked(Minute, frozen=True, tag="teleport_worked"):
+    """Goods by space points, the distance and the power it cost (PH-1.4.1c)."""
+
+    realm: int
+    number: int
+    start: str
+    field: str
+    space: int
+    distance: int
+    power: int
+
+
+class ArmyBanned(msgspec.Struct, frozen=True, gc=False):
+    """Space points of an army that this ban took, and all of it that is banned now."""
+
+    realm: int
+    number: int
+    space: int
+    goods: dict[str, int]
+
+
+class BanWorked(Minute, frozen=True, tag="ban_worked"):
+    """Space points to ban, and the armies in the sequence in which they were (PH-1.4.3g)."""
+
+    realm: int
+    number: int
+    field: str
+    space: int
+    armies: tuple[ArmyBanned, ...]
+
+
+class DuellistWorked(msgspec.Struct, frozen=True, gc=False):
+    """One wizard in a duel, in tenths: `exact` is his change before rounding, `now` what he has after it."""
+
+    realm: int
+    number: int
+    field: str
+    most: int
+    power: int
+    faces: tuple[int, ...]
+    ones: int
+    hits: int
+    automatic: int
+    """Those of his hits that were on automatic ones."""
+    taken: int
+    exact: str
+    change: int
+    now: int
+    result: str
+
+
+class DuelWorked(Minute, frozen=True, tag="duel_worked"):
+    """A duel with its hits, the classes of both sides and their ratio (PH-5.3f to PH-5.3k)."""
+
+    attackers: tuple[DuellistWorked, ...]
+    defenders: tuple[DuellistWorked, ...]
+    hits: tuple[int, int]
+    classes: tuple[int, int]
+    ratio: str
+    result: str
+
+
+AnyMinute = (
+    MeleeWorked | OverrunWorked | Thrown | WallRaised | WallsTorn | TeleportWorked | BanWorked | DuelWorked
+)

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.banning import lift_bans
 from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
 from tafelrunde.games.phoenix.capital import finish_moves
+from tafelrunde.games.phoenix.duels import duels, free_bans
 from tafelrunde.games.phoenix.events import (
     CampaignEnded,
     MonthBegan,
@@ -23,10 +25,22 @@ from tafelrunde.games.phoenix.events import (
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
+from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.melee import crowded_melees, melees
 from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
-from tafelrunde.games.phoenix.phases import B1, B2, B14, B18, B19, MUSTER_PHASE, TURN_PHASES
+from tafelrunde.games.phoenix.phases import (
+    B1,
+    B2,
+    B10,
+    B11,
+    B14,
+    B16,
+    B18,
+    B19,
+    MUSTER_PHASE,
+    TURN_PHASES,
+)
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.shelter import away
 from tafelrunde.games.phoenix.sieges import find_sieges
@@ -43,6 +57,8 @@ def draw_order(state: State, move: DrawOrder, tell: Telling) -> None:
     """A1 (PH-3c); before the first month four more are drawn."""
     if not state.orders:
         tell_founding(state)
+    if state.month > 1:
+        clear_diaries(state)
     state.orders[move.month] = move.realms
     state.gates[move.month] = move.gate
     state.publish(OrderDrawn(move.month, move.realms, move.gate))
@@ -135,6 +151,7 @@ def known_orders(state: State) -> tuple[Any, ...]:
 def miss_turn(state: State, tell: Telling) -> None:
     """PH-3w; the limits of a field count all the same."""
     state.publish(TurnMissed(state.active))
+    let_fall(state, state.active)
     end_turn(state, state.active)
     tell.news(state)
     tell.report(state, state.active)
@@ -207,14 +224,20 @@ def end_month(state: State, tell: Telling) -> None:
 
 
 def clear_books(state: State, tell: Telling) -> None:
-    """News and notes are those of the month."""
+    """News are those of the month."""
     state.news, state.minutes = [], []
     tell.published = tell.written = 0
     state.orders.pop(state.month - 1, None)
     state.gates.pop(state.month - 1, None)
     for number in range(state.setting.realms):
+        state.edit_realm(number).handed = None
+
+
+def clear_diaries(state: State) -> None:
+    """Notes are those of the month; the last of them can be read until the next one is drawn."""
+    for number in range(state.setting.realms):
         realm = state.edit_realm(number)
-        realm.diary, realm.told, realm.handed = (), 0, None
+        realm.diary, realm.told = (), 0
 
 
 def end_campaign(state: State, reason: str, tell: Telling) -> None:
@@ -227,7 +250,10 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
+    B10: (free_bans,),
+    B11: (duels,),
     B14: (melees,),
+    B16: (lift_bans,),
     B18: (crowded_melees, end_turn),
 }
 """What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""

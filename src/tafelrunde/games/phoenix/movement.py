@@ -11,13 +11,14 @@ from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
 from tafelrunde.games.phoenix.data import WIZARD
 from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose, PersonMoved
+from tafelrunde.games.phoenix.magic_walls import halt, stops
 from tafelrunde.games.phoenix.notes import Halted
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
 from tafelrunde.games.phoenix.overrun import try_overrun
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, Army
+from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, WALLED, Army
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
@@ -89,6 +90,9 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
     unit = ready(state, start)
     for field in path[1:]:
         side = SIDES * unit.field + state.setting.world.direction(unit.field, field)
+        if stops(state, unit, side):
+            halt(state, unit, side)
+            break
         if not is_step_free(state, unit, side):
             break
         unit = enter(state, key, unit, side, goes_on=field != path[-1])
@@ -100,11 +104,13 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
         else:
             conquer(state, key)
         unit = burdened(state, unit)
-    if walked != list(path) and not state.planning:
+    if walked != list(path) and not state.planning and not unit.done & WALLED:
         ends = [state.setting.world.label(field) for field in (walked[-1], path[-1])]
         state.note(start.realm, Halted(start.number, *ends))
     path = walked
     use_up(state, key, unit)
+    if len(walked) == 1:
+        return
     for other in aboard:
         ship(state, other, path[-1])
     labels = tuple([state.setting.world.label(field) for field in path])

@@ -147,6 +147,38 @@ class PointsGained(Note, frozen=True, tag="points_gained"):
     why: str
 
 
+class Walled(Note, frozen=True, tag="walled"):
+    """A unit stopped before a magic wall on that side of the field (PH-1.4.2h)."""
+
+    number: int
+    field: str
+    side: str
+
+
+class TroopsBanned(Note, frozen=True, tag="troops_banned"):
+    """What of an army is banned (PH-1.4.3j)."""
+
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
+class DuelTold(Note, frozen=True, tag="duel_told"):
+    """What an own wizard threw, what the others threw, how it ended for him; points in tenths, 0 if he died.
+
+    Automatic ones are not shown (PH-5.3l).
+    """
+
+    number: int
+    field: str
+    own: tuple[int, ...]
+    others: tuple[int, ...]
+    result: str
+    tenths: int
+    """Change of his good points."""
+    most: int
+
+
 class Amended(Note, frozen=True, tag="amended"):
     """A correction that concerns this realm."""
 
@@ -175,5 +207,8 @@ AnyNote = (
     | Said
     | Informed
     | PointsGained
+    | Walled
+    | TroopsBanned
+    | DuelTold
     | Amended
 )

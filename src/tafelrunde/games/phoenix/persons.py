@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.events import PersonMoved
+from tafelrunde.games.phoenix.magic_walls import before_wall
 from tafelrunde.games.phoenix.movement import followed, given_path
 from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import Army, Person
+from tafelrunde.games.phoenix.pieces import WALLED, Army, Person
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import State
@@ -40,7 +41,10 @@ def move_person(state: State, realm: int, order: MovePerson) -> None:
     person, world = own_person(state, realm, order.person), state.setting.world
     unit, to = walking(person), read_field(world, order.to)
     path = given_path(state, unit, order.via, to) or find_path(state, unit, to)
+    followed(state, unit, path)
+    path = before_wall(state, unit, path)
     end = followed(state, unit, path)
+    end.done |= unit.done & WALLED
     settle(state, person.key, end)
     state.edit_person(person.key).army = 0
     labels = tuple([world.label(field) for field in path])

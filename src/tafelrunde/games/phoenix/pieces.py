@@ -43,6 +43,20 @@ TEARS: Final = 32
 """Tears something down."""
 DISBANDS: Final = 64
 """Is gone at the end of the month (PH-1.6e)."""
+WALLED: Final = 1 << 10
+"""Ran into a magic wall: its movement is over (PH-1.4.2h)."""
+TELEPORTED: Final = 1 << 11
+"""A wizard who has used his teleport of the month (PH-1.3d)."""
+ABROAD: Final = 1 << 12
+"""A wizard who stood alone abroad when the turn began (PH-R94)."""
+SPELL_RAISE: Final = 1 << 13
+SPELL_TEAR: Final = 1 << 14
+SPELL_BAN: Final = 1 << 15
+SPELL_GOODS: Final = 1 << 16
+SPELL_TWICE: Final = 1 << 17
+"""A wizard's spell of this turn: its kind, and whether both its parts are spoken (PH-1.4a)."""
+DUELLED: Final = 1 << 18
+"""Fought a duel in the turn that runs (PH-5.4); of whichever realm he is."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 

@@ -13,11 +13,13 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.executing import TABLE, Trial, begin_turn
 from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy, RevokeWay, TearDownTown
 from tafelrunde.games.phoenix.phases import B1, MUSTER_PHASE
 from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
+from tafelrunde.games.phoenix.proposing_magic import MAGIC_PROPOSERS
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
 from tafelrunde.games.phoenix.proposing_turn import TURN_PROPOSERS
@@ -32,6 +34,7 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **TURN_PROPOSERS,
     **ARMY_PROPOSERS,
     **MOVE_PROPOSERS,
+    **MAGIC_PROPOSERS,
     **WAR_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
@@ -46,6 +49,10 @@ OFTEN: Final[dict[type, int]] = {
     GiveGold: 6,
     HandGold: 12,
     TakeOver: 12,
+    Teleport: 6,
+    Ban: 6,
+    RaiseMagicWall: 6,
+    DismissWizard: 1,
     Disband: 1,
     TearDownTown: 1,
     RevokeWay: 1,

@@ -134,6 +134,8 @@ class LineReader:
             yield from self.field(at)
         elif kind == "fields":
             yield from self.fields(at)
+        elif kind == "units":
+            yield from self.units(at)
         elif kind == "goods":
             yield from self.goods(at)
         elif kind == "text":
@@ -197,6 +199,19 @@ class LineReader:
                 break
             at, label = read[0]
             found.append(label)
+        if found:
+            yield at, found
+
+    def units(self, at: int) -> Read:
+        """`101, 203 und 301`."""
+        found: list[int] = []
+        while True:
+            after = self.skip_and(at) if found else at
+            read = list(self.unit("host", after))
+            if not read:
+                break
+            at, number = read[0]
+            found.append(number)
         if found:
             yield at, found
 

@@ -13,6 +13,7 @@ from tafelrunde.games.phoenix.pieces import KEY, STAYED, Army, Person, Town, is_
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
+from tafelrunde.games.phoenix.wizards import is_wizard
 from tafelrunde.games.phoenix.world import World
 
 
@@ -27,6 +28,11 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     for field in sorted(other.towns):
         if other.owner[field] != seat:
             veil_town(other, field, rng)
+    other.bans = [row for row in other.bans if row[0] // KEY == seat]
+    other.magic = [row for row in other.magic if row[0] == seat]
+    for number in range(state.setting.realms):
+        if number != seat:
+            guess_walls(other, number, rng)
     other.deeds = [deed for deed in other.deeds if seat is not None and seat in deed[:2]]
     other.pledges = [row for row in other.pledges if seat is not None and seat in (row[0] // KEY, row[1])]
     other.sites = [row for row in other.sites if row[0] == seat]
@@ -63,6 +69,16 @@ def guess_strength(army: Army, rng: Rng) -> None:
     army.fired = army.banned = 0
     army.points, army.climbs, army.done = -1, 0, 0
     army.came, army.kills = STAYED, False
+
+
+def guess_walls(state: State, number: int, rng: Rng) -> None:
+    """Perhaps a magic wall beside one of its wizards."""
+    wizards = [person for _number, person in sorted(state.realms[number].people.items()) if is_wizard(person)]
+    if wizards and rng.below(3) == 0:
+        wizard = wizards[rng.below(len(wizards))]
+        steps = state.setting.world.steps[wizard.field]
+        if steps:
+            state.magic.append((number, steps[rng.below(len(steps))][2], wizard.number))
 
 
 def guess_points(person: Person, rng: Rng) -> None:
@@ -115,6 +131,7 @@ def fill_course(state: State, seen: PhoenixView) -> None:
     state.minutes, state.pending = list(seen.minutes or ()), list(seen.pending or ())
     state.asked, state.rolled = seen.asked or (), seen.rolled or ()
     state.missed = mask(seen.missed)
+    state.bans = list(seen.bans)
     state.orders = {int(month): order for month, order in seen.orders.items()}
     state.gates = {int(month): gate for month, gate in seen.gates.items()}
     state.news = list(seen.news)
@@ -189,6 +206,17 @@ def fill_realm(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
         state.add_army(imagined_army(number, int(name), army, world, rng))
     for name, person in seen.people[number].items():
         state.add_person(imagined_person(number, int(name), person, world, rng))
+    fill_walls(state, number, seen, rng)
+
+
+def fill_walls(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
+    """Its magic walls if they are known, else perhaps some."""
+    if seen.seat not in (number, state.setting.game_master):
+        guess_walls(state, number, rng)
+    for wall in seen.magic:
+        if wall.realm == number:
+            side = SIDES * read_field(state.setting.world, wall.field) + DIRECTIONS.index(wall.side)
+            state.magic.append((number, side, wall.caster))
 
 
 def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:

@@ -112,6 +112,15 @@ class PersonSeen(msgspec.Struct, frozen=True):
     done: int | None = None
 
 
+class MagicWall(msgspec.Struct, frozen=True):
+    """Known to its realm and the game master (PH-1.4.2b)."""
+
+    realm: int
+    field: str
+    side: str
+    caster: int
+
+
 class Deed(msgspec.Struct, frozen=True):
     """Land on offer."""
 
@@ -180,5 +189,9 @@ class PhoenixView(View, frozen=True):
     """Dice that are waited for: what for, where, faces, how many; the game master's."""
     rolled: tuple[tuple[int, ...], ...] | None
     pending: tuple[tuple[int, ...], ...] | None
+    magic: tuple[MagicWall, ...]
+    """Magic walls of this seat."""
+    bans: tuple[tuple[int, int, int], ...]
+    """Bans of this seat that wait for a duel."""
     options: dict[str, str]
     foundation: dict[str, Any]

@@ -15,7 +15,13 @@ from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
-from tafelrunde.games.phoenix import sentences_muster, sentences_trade, sentences_turn, sentences_war
+from tafelrunde.games.phoenix import (
+    sentences_magic,
+    sentences_muster,
+    sentences_trade,
+    sentences_turn,
+    sentences_war,
+)
 from tafelrunde.games.phoenix.grammar import Form, fits, spellings, write
 from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.reading import Found, LineReader
@@ -25,6 +31,7 @@ FORMS: Final[list[Form]] = [
     *sentences_turn.FORMS,
     *sentences_trade.FORMS,
     *sentences_war.FORMS,
+    *sentences_magic.FORMS,
 ]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000

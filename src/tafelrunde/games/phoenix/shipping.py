@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.events import ArmyEmbarked, ArmyLanded, PersonMoved
+from tafelrunde.games.phoenix.magic_walls import halt, stops
 from tafelrunde.games.phoenix.movement import enter, meet, use_up
 from tafelrunde.games.phoenix.orders_turn import Embark, Land
 from tafelrunde.games.phoenix.persons import own_person, settle, walking
@@ -49,6 +50,9 @@ def embark(state: State, realm: int, order: Embark) -> None:
     need_slope(state, unit, side)
     need_height_points(state, unit, side)
     need_room(state, army, fleet)
+    if stops(state, army, side):
+        halt(state, state.edit_army(army.key), side)
+        return
     people = companions(state, army)
     state.move_army(army.key, fleet.field)
     aboard = state.edit_army(army.key)
@@ -107,6 +111,9 @@ def land(state: State, realm: int, order: Land) -> None:
     side = SIDES * army.field + world.direction(army.field, field)
     unit = ready_to_ship(state, army)
     check_step(state, unit, side)
+    if stops(state, army, side):
+        halt(state, state.edit_army(army.key), side)
+        return
     fleet, people = army.aboard, companions(state, army)
     use_up(state, army.key, enter(state, army.key, unit, side, goes_on=False))
     for person in people:

@@ -13,6 +13,7 @@ from tafelrunde.games.phoenix.data import (
     STAGE_SIEGE,
 )
 from tafelrunde.games.phoenix.land import wall_bit
+from tafelrunde.games.phoenix.magic_walls import stands
 from tafelrunde.games.phoenix.notes import Besieged
 from tafelrunde.games.phoenix.pieces import Army, could_conquer, is_damaged, stage
 from tafelrunde.games.phoenix.standing import can_conquer, carried, enemies_at, is_led
@@ -52,6 +53,8 @@ def besieging_fields(state: State, field: int) -> int:
 
 def besieges(state: State, army: Army, side: int) -> bool:
     """Whether this army, beyond that side of a town, besieges it."""
+    if stands(state, side):  # PH-R64
+        return False
     if army.kind == FLEET:
         return fleet_besieges(state, army) and is_step(state, side)
     return can_conquer(state, army) and could_enter(state, army, side) and not is_walled_off(state, side)

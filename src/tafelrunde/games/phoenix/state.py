@@ -128,6 +128,10 @@ class State:
         """What is still to be evaluated in this phase, in the words of its hook; empty between phases."""
         self.minutes: list[Any] = []
         """What the game master alone is told this month: how evaluations were worked out; never changed."""
+        self.magic: list[tuple[int, int, int]] = []
+        """Secret: magic walls, each with its realm, the side it stands on and its caster (PH-1.4.2b)."""
+        self.bans: list[tuple[int, int, int]] = []
+        """Secret: bans that wait for a duel, each with its caster's key, the field and space points."""
         self.stamp: int = next_stamp()
 
     def copy(self) -> State:
@@ -166,6 +170,8 @@ class State:
         other.rolled = self.rolled
         other.pending = self.pending[:]
         other.minutes = self.minutes[:]
+        other.magic = self.magic[:]
+        other.bans = self.bans[:]
         self.stamp = next_stamp()  # from now on the pieces belong to both, so to none
         return other
 

@@ -32,6 +32,7 @@ from tafelrunde.games.phoenix.pieces import (
     PLUNDERS,
     STOPPED,
     TEARS,
+    WALLED,
     Army,
 )
 from tafelrunde.games.phoenix.shelter import need_admission
@@ -88,6 +89,8 @@ def need_going_on(state: State, unit: Army, field: int) -> None:
         raise IllegalMove(
             "PH-R78", {"army": number, "field": world.label(field), "obstacle": "river_or_wall"}
         )
+    if unit.done & WALLED:
+        raise IllegalMove("PH-1.4.2h", {"army": number, "field": world.label(unit.field)})
 
 
 # --- what lies between two fields --------------------------------------------------------------------

@@ -33,6 +33,7 @@ from tafelrunde.games.phoenix.seen import (
     ArmySeen,
     Begun,
     Deed,
+    MagicWall,
     PersonSeen,
     PhoenixView,
     Pledge,
@@ -188,6 +189,18 @@ def begun_by(state: State, realm: int) -> tuple[Begun, ...]:
     return tuple(found)
 
 
+def magic_seen(state: State, seat: int | None) -> tuple[MagicWall, ...]:
+    """PH-1.4.2b."""
+    world = state.setting.world
+    return tuple(
+        [
+            MagicWall(realm, world.label(side // SIDES), side_name(side), caster)
+            for realm, side, caster in sorted(state.magic)
+            if knows(state, seat, realm)
+        ]
+    )
+
+
 def deeds_seen(state: State, seat: int | None) -> tuple[Deed, ...]:
     world = state.setting.world
     return tuple(
@@ -257,6 +270,8 @@ def view(state: State, seat: int | None) -> PhoenixView:
         asked=state.asked if master else None,
         rolled=state.rolled if master else None,
         pending=tuple(state.pending) if master else None,
+        magic=magic_seen(state, seat),
+        bans=tuple([row for row in state.bans if knows(state, seat, row[0] // KEY)]),
         options=setting.options,
         foundation=setting.foundation,
     )

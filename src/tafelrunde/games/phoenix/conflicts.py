@@ -1,0 +1,88 @@
+"""Which wizards stand against each other (PH-5.3a)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.magic import may_cast
+from tafelrunde.games.phoenix.pieces import KEY, Person
+from tafelrunde.games.phoenix.standing import are_allied
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.wizards import wizards_by_field
+
+Pair = tuple[int, int]
+"""Keys of two wizards, the attacker's first."""
+
+
+def are_hostile(state: State, one: Person, other: Person) -> bool:
+    """Friends are allied in the field of the one or the other."""
+    return not (
+        are_allied(state, one.realm, other.realm, one.field)
+        or are_allied(state, one.realm, other.realm, other.field)
+    )
+
+
+def foes_in(
+    state: State, wizard: Person, fields: Iterable[int], known: dict[int, list[Person]]
+) -> list[Person]:
+    """Hostile wizards in these fields; `known`: all wizards by field."""
+    return [other for field in fields for other in known.get(field, ()) if are_hostile(state, wizard, other)]
+
+
+def near(state: State, field: int) -> tuple[int, ...]:
+    """The field and its neighbours."""
+    return (field, *state.setting.world.around[field])
+
+
+def pairs_of(state: State, realm: int) -> list[Pair]:
+    """All conflicts of a realm's wizards: beside each other, or by a ban that waits."""
+    known = wizards_by_field(state)
+    found: list[Pair] = []
+    for wizards in list(known.values()):
+        for wizard in wizards:
+            if wizard.realm == realm:
+                aims = [field for caster, field, _points in state.bans if caster == wizard.key]
+                foes = foes_in(state, wizard, dict.fromkeys([*near(state, wizard.field), *aims]), known)
+                found += [(wizard.key, foe.key) for foe in foes]
+    return sorted(found)
+
+
+def next_duel(state: State, realm: int, fought: Collection[Pair], thrown: Collection[int]) -> list[Pair]:
+    """A conflict that is still open, with all that hangs together with it (PH-R110); empty if none is left.
+
+    First those of the realm that moves, then those into which somebody was thrown (PH-5.3q).
+    """
+    for side in (realm, *sorted({key // KEY for key in thrown} - {realm})):
+        open_pairs = [
+            pair
+            for pair in pairs_of(state, side)
+            if pair not in fought and pair[::-1] not in fought and (side == realm or pair[0] in thrown)
+        ]
+        if open_pairs:
+            return joined(open_pairs)
+    return []
+
+
+def joined(pairs: list[Pair]) -> list[Pair]:
+    """The first conflict and all that share a wizard with it, directly or through others."""
+    found, keys = [pairs[0]], set(pairs[0])
+    rest = pairs[1:]
+    while True:
+        more = [pair for pair in rest if pair[0] in keys or pair[1] in keys]
+        if not more:
+            return found
+        found += more
+        keys.update([key for pair in more for key in pair])
+        rest = [pair for pair in rest if pair not in more]
+
+
+def need_no_second(state: State, wizard: Person, fields: Iterable[int]) -> None:
+    """Who faces a duel after B9 casts nothing in B10 that would bring another one about (PH-3m)."""
+    known = wizards_by_field(state)
+    faced = foes_in(state, wizard, near(state, wizard.field), known)
+    caused = [foe for foe in foes_in(state, wizard, fields, known) if foe not in faced]
+    if not may_cast(in_conflict=bool(faced), causes_conflict=bool(caused)):
+        names = state.setting.names
+        shown = [f"{foe.number} ({names[foe.realm]})" for foe in (faced[0], caused[0])]
+        raise IllegalMove("PH-3m", {"wizard": str(wizard.number), "faces": shown[0], "other": shown[1]})

@@ -1,0 +1,219 @@
+"""Duels of wizards in B11 (PH-5.3): one after the other until no conflict is left; bans that waited for them.
+
+`State.pending` holds, while the phase runs, a mark that it has begun, pairs who have met, and who was thrown.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.phoenix.banning import work_ban
+from tafelrunde.games.phoenix.conflicts import Pair, foes_in, next_duel
+from tafelrunde.games.phoenix.courts import die
+from tafelrunde.games.phoenix.dice import Cast, cast
+from tafelrunde.games.phoenix.duel import LOST, WON, Duellist, Fate, Outcome, after, evaluate, level
+from tafelrunde.games.phoenix.events import DuelFought, WizardThrown
+from tafelrunde.games.phoenix.minutes import DuellistWorked, DuelWorked
+from tafelrunde.games.phoenix.notes import DuelTold
+from tafelrunde.games.phoenix.pieces import DUELLED, KEY, Person, stage
+from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.wizards import power_of, wizards_by_field
+
+BEGUN: Final = (0, 0, 0)
+"""First row of `pending`; pairs have two numbers, who was thrown has one."""
+RESULTS: Final[tuple[str, ...]] = ("drawn", "won", "lost")
+"""By result: 0, 1 and -1."""
+W6: Final = 6
+
+
+def duels(state: State, realm: int) -> bool:
+    """The hook of B11: true while dice must fall."""
+    if not state.pending:
+        state.pending.append(BEGUN)
+        forget_duels(state)
+    while True:
+        pairs = next_duel(state, realm, fought(state), thrown(state))
+        if not pairs:
+            break
+        if not hold(state, pairs):
+            return True
+    state.pending.clear()
+    work_waiting(state)
+    return False
+
+
+def fought(state: State) -> set[Pair]:
+    return {(row[0], row[1]) for row in state.pending if len(row) == 2}
+
+
+def thrown(state: State) -> set[int]:
+    return {row[0] for row in state.pending if len(row) == 1}
+
+
+def forget_duels(state: State) -> None:
+    """Who duelled in an earlier turn has not in this one."""
+    for realm in state.realms:
+        for person in list(realm.people.values()):
+            if person.done & DUELLED:
+                state.edit_person(person.key).done &= ~DUELLED
+
+
+# --- bans --------------------------------------------------------------------------------------------
+
+
+def free_bans(state: State, _realm: int) -> bool:
+    """The hook of B10: bans on fields without a hostile wizard work at once."""
+    known = wizards_by_field(state)
+    waiting = []
+    for row in state.bans:
+        if foes_in(state, state.person(row[0]), (row[1],), known):
+            waiting.append(row)
+        else:
+            work_ban(state, *row)
+    state.bans = waiting
+    return False
+
+
+def work_waiting(state: State) -> None:
+    """Those that a lost duel has not undone (PH-1.4.3e)."""
+    waiting, state.bans = state.bans, []
+    for row in waiting:
+        work_ban(state, *row)
+
+
+# --- one duel ----------------------------------------------------------------------------------------
+
+
+def hold(state: State, pairs: list[Pair]) -> bool:
+    """One duel, side against side (PH-R110); False while its dice have to fall."""
+    sides = [sorted({pair[side] for pair in pairs}) for side in (0, 1)]
+    forms = [[duellist(state, key) for key in side] for side in sides]
+    faces = throw(state, sides, forms)
+    if faces is None:
+        return False
+    outcome = evaluate(forms[0], forms[1], faces[0], faces[1])
+    report(state, sides, forms, faces, outcome)
+    state.pending.extend([(one, other) for one in sides[0] for other in sides[1]])
+    for side in (0, 1):
+        for key, form, fate in zip(sides[side], forms[side], outcome.fates[side], strict=True):
+            suffer(state, key, form, fate)
+    return True
+
+
+def duellist(state: State, key: int) -> Duellist:
+    wizard = state.person(key)
+    return Duellist(wizard.most, power_of(state, wizard), not wizard.nameless)
+
+
+def throw(
+    state: State, sides: list[list[int]], forms: list[list[Duellist]]
+) -> list[list[tuple[int, ...]]] | None:
+    """By side and wizard, the faces of his dice; None while they have to fall."""
+    wanted: list[Cast] = []
+    for side in (0, 1):
+        for key, form in zip(sides[side], forms[side], strict=True):
+            if form.dice:
+                wanted.append(("duel", named(state, key), W6, form.dice))
+    values: tuple[tuple[int, ...], ...] | None = cast(state, *wanted) if wanted else ()
+    if values is None:
+        return None
+    left = list(values)
+    return [[left.pop(0) if form.dice else () for form in side] for side in forms]
+
+
+def place_of(state: State, key: int) -> str:
+    return state.setting.world.label(state.person(key).field)
+
+
+def named(state: State, key: int) -> str:
+    """Where he stands and who he is."""
+    return f"{place_of(state, key)} {key % KEY} ({state.setting.names[key // KEY]})"
+
+
+def suffer(state: State, key: int, form: Duellist, fate: Fate) -> None:
+    """New good points; who has not won is thrown home without power, or dies (PH-5.3n to PH-5.3p)."""
+    wizard = state.edit_person(key)
+    wizard.done |= DUELLED
+    wizard.most = form.most + fate.change
+    if fate.result == LOST:
+        state.bans = [row for row in state.bans if row[0] != key]
+    if after(form, fate.change) == 0:
+        die(state, key, "duel")
+    elif fate.result == WON:
+        wizard.now = min(wizard.now, wizard.most)
+    else:
+        throw_home(state, key)
+
+
+def throw_home(state: State, key: int) -> None:
+    """To the capital, else to the largest own town, else he stays; without power in any case (PH-5.3n)."""
+    wizard, world = state.edit_person(key), state.setting.world
+    start, home = wizard.field, home_of(state, wizard)
+    wizard.now, wizard.army, wizard.field = 0, 0, home
+    state.pending.append((key,))
+    state.publish(WizardThrown(wizard.realm, wizard.number, world.label(start), world.label(home)))
+
+
+def home_of(state: State, wizard: Person) -> int:
+    capital = state.realms[wizard.realm].capital
+    if capital != NO_FIELD:
+        return capital
+    own = [field for field in sorted(state.towns) if state.owner[field] == wizard.realm]
+    return max(own, key=lambda field: (stage(state.towns[field]), -field), default=wizard.field)
+
+
+# --- telling -----------------------------------------------------------------------------------------
+
+
+def report(
+    state: State,
+    sides: list[list[int]],
+    forms: list[list[Duellist]],
+    faces: list[list[tuple[int, ...]]],
+    outcome: Outcome,
+) -> None:
+    """All hear that there was a duel; the sides see each other's dice; the game master sees everything."""
+    places = tuple(dict.fromkeys([place_of(state, key) for side in sides for key in side]))
+    realms = tuple([tuple(dict.fromkeys([key // KEY for key in side])) for side in sides])
+    state.publish(DuelFought(places, realms[0], realms[1], RESULTS[outcome.result]))
+    shown = [tuple(sorted([face for thrown in side for face in thrown], reverse=True)) for side in faces]
+    rows = [worked(state, sides[side], forms[side], faces[side], outcome.fates[side]) for side in (0, 1)]
+    hits, levels = outcome.hits, (level(forms[0]), level(forms[1]))
+    state.minute(DuelWorked(rows[0], rows[1], hits, levels, str(outcome.ratio), RESULTS[outcome.result]))
+    for side in (0, 1):
+        for row in rows[side]:
+            told = DuelTold(
+                row.number, row.field, shown[side], shown[1 - side], row.result, row.change, row.now
+            )
+            state.note(row.realm, told)
+
+
+def worked(
+    state: State,
+    keys: list[int],
+    forms: list[Duellist],
+    faces: list[tuple[int, ...]],
+    fates: tuple[Fate, ...],
+) -> tuple[DuellistWorked, ...]:
+    return tuple(
+        [
+            DuellistWorked(
+                key // KEY,
+                key % KEY,
+                place_of(state, key),
+                form.most,
+                form.power,
+                thrown,
+                form.ones,
+                fate.hits,
+                fate.automatic,
+                fate.taken,
+                str(fate.exact),
+                fate.change,
+                after(form, fate.change),
+                RESULTS[fate.result],
+            )
+            for key, form, thrown, fate in zip(keys, forms, faces, fates, strict=True)
+        ]
+    )

@@ -1,0 +1,96 @@
+"""Wizards on the map: who is one, how they neutralise each other, who may stay where (PH-1.3)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.courts import die
+from tafelrunde.games.phoenix.data import MAGE
+from tafelrunde.games.phoenix.pieces import ABROAD, KEY, Person
+from tafelrunde.games.phoenix.standing import are_allied
+from tafelrunde.games.phoenix.state import NOBODY, State
+
+
+def is_wizard(person: Person) -> bool:
+    """Free, and taking part (PH-1.3m)."""
+    return person.rank == MAGE and person.captor < 0 and person.present
+
+
+def wizards_by_field(state: State) -> dict[int, list[Person]]:
+    """All of them, by field, in rising order of their keys."""
+    found: dict[int, list[Person]] = {}
+    for realm in state.realms:
+        for number in sorted(realm.people):
+            if is_wizard(realm.people[number]):
+                found.setdefault(realm.people[number].field, []).append(realm.people[number])
+    return found
+
+
+def wizards_at(state: State, field: int) -> list[Person]:
+    return [
+        realm.people[number]
+        for realm in state.realms
+        for number in sorted(realm.people)
+        if realm.people[number].field == field and is_wizard(realm.people[number])
+    ]
+
+
+# --- power -------------------------------------------------------------------------------------------
+
+
+def sharing(state: State, wizard: Person) -> list[Person]:
+    """Other wizards in his field whose realm is his or allied (PH-1.3e)."""
+    return [
+        other
+        for other in wizards_at(state, wizard.field)
+        if other.key != wizard.key and are_allied(state, wizard.realm, other.realm, wizard.field)
+    ]
+
+
+def power_of(state: State, wizard: Person) -> int:
+    """His magic power in tenths as it counts, in whole points: neutralised by friends beside him (PH-R99)."""
+    others = sharing(state, wizard)
+    if not others:
+        return wizard.now - wizard.now % 10
+    second = max([other.most for other in others])
+    left = max(0, wizard.now - second) if wizard.most > second else 0
+    return left - left % 10
+
+
+def power(state: State, field: int, realm: int) -> int:
+    """Tenths of all wizards of a realm in a field, for melee and under fire (PH-R99)."""
+    return sum([power_of(state, wizard) for wizard in wizards_at(state, field) if wizard.realm == realm])
+
+
+# --- where they may be -------------------------------------------------------------------------------
+
+
+def is_abroad(state: State, person: Person) -> bool:
+    """A wizard who is no character, alone outside own and allied land (PH-1.3g)."""
+    if not person.nameless or not is_wizard(person):
+        return False
+    owner = state.owner[person.field]
+    if owner != NOBODY and (owner == person.realm or state.realms[person.realm].ways >> owner & 1):
+        return False
+    return not any(key // KEY == person.realm for key in state.armies_at(person.field))
+
+
+def mark_abroad(state: State, realm: int) -> None:
+    """Who stands alone abroad when the turn begins did not come there by this turn's orders (PH-R94)."""
+    for person in list(state.realms[realm].people.values()):
+        if is_abroad(state, person):
+            state.edit_person(person.key).done |= ABROAD
+
+
+def inspect_wizards(state: State, realm: int) -> None:
+    """No sheet leaves a nameless wizard alone abroad (PH-1.3g)."""
+    for number, person in sorted(state.realms[realm].people.items()):
+        if not person.done & ABROAD and is_abroad(state, person):
+            place = state.setting.world.label(person.field)
+            raise IllegalMove("PH-1.3g", {"wizard": str(number), "field": place})
+
+
+def destroy_conquered(state: State, field: int, conqueror: int) -> None:
+    """Nameless wizards of enemies in a field that an army has conquered (PH-1.3i)."""
+    for wizard in wizards_at(state, field):
+        if wizard.nameless and not are_allied(state, conqueror, wizard.realm, field):
+            die(state, wizard.key, "conquest")

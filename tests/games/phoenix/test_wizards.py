@@ -1,0 +1,324 @@
+"""Wizards: classes, regeneration, neutralising, where they may be, teleports (1.3, 1.4.1)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.games.phoenix.data import WIZARD_GP, WIZARD_PRICE
+from tafelrunde.games.phoenix.events import PersonDied, WizardDismissed, WizardTeleported
+from tafelrunde.games.phoenix.orders_magic import DismissWizard, Teleport, TeleportGoods, TeleportLate
+from tafelrunde.games.phoenix.orders_muster import Enlist
+from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
+from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Person, person_space
+from tafelrunde.games.phoenix.regeneration import regained
+from tafelrunde.games.phoenix.standing import is_led
+from tafelrunde.games.phoenix.wizard_classes import CLASSES, class_of, loads
+from tafelrunde.games.phoenix.wizards import power, power_of
+from tests.games.phoenix.circles import circle, lives, person, place, wizard
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot
+from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, muster, position, refused
+
+# --- classes -----------------------------------------------------------------------------------------
+
+
+@rules("PH-1.3a", "PH-R11")
+@pytest.mark.parametrize(
+    ("points", "letter"),
+    [(1, "A"), (4, "A"), (7, "A"), (8, "B"), (10, "B"), (16, "C"), (18, "C"), (31, "C"), (32, "D"), (36, "D"),
+     (64, "E"), (127, "E"), (128, "F"), (999, "F")],
+)  # fmt: skip
+def test_the_limits_of_the_classes_are_lower_bounds(points: int, letter: str) -> None:
+    assert class_of(10 * points).letter == letter
+    assert class_of(10 * points + 9).letter == letter
+
+
+@given(st.integers(0, 3000), st.integers(0, 3000))
+def test_ph_1_3l_more_good_points_never_lower_a_class_and_f_is_the_highest(one: int, other: int) -> None:
+    assert class_of(min(one, other)).level <= class_of(max(one, other)).level <= 6
+
+
+@rules("PH-1.3c", "PH-1.3d", "PH-1.3k", "PH-1.4.2g", "PH-1.4.4d", "PH-R18")
+def test_what_the_table_says_of_each_class() -> None:
+    assert [known.regained for known in CLASSES] == [1, 2, 4, 8, 16, 32]
+    assert [known.reach for known in CLASSES] == [6, 6, 6, 7, 8, 9]
+    assert [known.room for known in CLASSES] == [0, 0, 0, 0, 40_000, 40_000]
+    assert [known.walls for known in CLASSES] == [1, 1, 1, 2, 2, 2]
+    assert [known.sides for known in CLASSES] == [1, 1, 1, 1, 2, 2]
+
+
+@rules("PH-1.3b", "PH-1.3c")
+@pytest.mark.parametrize("known", CLASSES, ids=[known.letter for known in CLASSES])
+def test_power_comes_back_by_class_at_the_start_of_the_turn(known: object) -> None:
+    own = CLASSES[[one.letter for one in CLASSES].index(known.letter)]  # type: ignore[attr-defined]
+    most = max(4, own.bound)
+    state = circle({"501": wizard(most=most, now=0)})
+    assert regained(person(state)) == 10 * own.regained
+    hand_in(state, ANN)
+    assert person(state).now == 10 * min(most, own.regained)
+    assert person(state).most == 10 * most
+
+
+@rules("PH-1.3j")
+def test_prices_points_and_room_of_wizards() -> None:
+    assert WIZARD_PRICE == {"ZA": 15_000, "CZA": 15_000, "CZB": 30_000}
+    assert WIZARD_GP == {"ZA": 4, "CZA": 6, "CZB": 10}
+    state = position(
+        month=1, fields={HERE: {"owner": "Ann", "town": "HST"}}, realms={"Ann": {"gold": 60_000}}
+    )
+    muster(state, ANN, Enlist(HERE, 501, "ZA"), Enlist(HERE, 502, "CZB", "Merlin"))
+    assert state.realms[ANN].gold == 15_000
+    assert [person(state, number).nameless for number in (501, 502)] == [True, False]
+    assert [person_space(person(state, number)) for number in (501, 502)] == [200, 500]
+
+
+# --- neutralising ------------------------------------------------------------------------------------
+
+
+@rules("PH-1.3e", "PH-R99")
+@pytest.mark.parametrize(
+    ("points", "left"),
+    [
+        (((4, 4),), [4]),
+        (((4, 4), (4, 4)), [0, 0]),
+        (((4, 4), (14, 14)), [0, 10]),
+        (((4, 4), (14, 14), (14, 14)), [0, 0, 0]),
+        (((6, 3), (14, 9), (5, 5)), [0, 3, 0]),
+        (((14, 2), (6, 6)), [0, 0]),
+    ],
+)
+def test_own_wizards_in_one_field_neutralise_each_other(
+    points: tuple[tuple[int, int], ...], left: list[int]
+) -> None:
+    state = circle({str(501 + n): wizard(HERE, most, now) for n, (most, now) in enumerate(points)})
+    found = [power_of(state, person(state, 501 + n)) for n in range(len(points))]
+    assert found == [10 * value for value in left]
+    assert power(state, at(state, HERE), ANN) == 10 * sum(left)
+
+
+def test_ph_1_3e_allied_wizards_neutralise_each_other_and_hostile_ones_do_not() -> None:
+    people = {"501": wizard(HERE, 10)}, {"501": wizard(HERE, 4)}
+    allied, hostile = circle(*people, realms={"Ann": {"ways": ["Bob"]}}), circle(*people)
+    assert [power(allied, at(allied, HERE), realm) for realm in (ANN, BOB)] == [60, 0]
+    assert [power(hostile, at(hostile, HERE), realm) for realm in (ANN, BOB)] == [100, 40]
+
+
+def test_prisoners_neutralise_nobody_and_have_no_power() -> None:
+    state = circle({"501": wizard(HERE, 10), "502": wizard(HERE, 4)})
+    state.edit_person(502).captor = BOB
+    assert power(state, at(state, HERE), ANN) == 100
+
+
+# --- where they may be -------------------------------------------------------------------------------
+
+FOREIGN = {label: {"owner": "Bob"} for label in (EAST, FAR)}
+
+
+def test_ph_1_3g_a_nameless_wizard_does_not_end_the_turn_alone_abroad() -> None:
+    state = circle({"501": wizard()}, fields=FOREIGN)
+    with refused("PH-1.3g", wizard="501", field=EAST):
+        hand_in(state, ANN, MovePerson(501, EAST))
+    with refused("PH-1.3g"):
+        hand_in(state, ANN, Teleport(501, FAR))
+
+
+def test_ph_1_3g_a_character_wizard_may() -> None:
+    state = circle({"501": wizard(nameless=False)}, fields=FOREIGN)
+    hand_in(state, ANN, MovePerson(501, EAST))
+    assert place(state) == EAST
+
+
+@rules("PH-1.3g", "PH-R94")
+def test_with_an_army_or_on_allied_land_or_back_in_time_he_may() -> None:
+    with_army = circle({"501": wizard(army=101)}, fields=FOREIGN, armies={"Ann": foot()})
+    hand_in(with_army, ANN, MoveArmy(101, EAST, spare=True))
+    assert place(with_army) == EAST
+    allied = circle({"501": wizard()}, fields=FOREIGN, realms={"Ann": {"ways": ["Bob"]}})
+    hand_in(allied, ANN, MovePerson(501, EAST))
+    assert place(allied) == EAST
+    back = circle({"501": wizard()}, fields=FOREIGN)
+    hand_in(back, ANN, MovePerson(501, EAST), TeleportLate(501, HERE))
+    assert place(back) == HERE
+
+
+def test_ph_r94_who_was_left_abroad_before_binds_no_sheet() -> None:
+    state = circle({"501": wizard(EAST)}, fields=FOREIGN, armies={"Ann": foot()})
+    hand_in(state, ANN, MoveArmy(101, WEST))
+    assert place(state) == EAST
+
+
+def test_ph_1_3g_an_army_does_not_leave_him_behind_abroad() -> None:
+    state = circle({"501": wizard(EAST)}, fields=FOREIGN, armies={"Ann": foot(EAST)})
+    with refused("PH-1.3g", wizard="501", field=EAST):
+        hand_in(state, ANN, MoveArmy(101, HERE))
+
+
+def test_ph_1_3h_a_wizard_commands_no_army() -> None:
+    state = circle({"501": wizard(army=101, nameless=False)}, armies={"Ann": foot(leaders=0)})
+    assert not is_led(state, army(state, ANN, 101))
+
+
+def test_ph_1_3i_a_nameless_wizard_falls_with_his_field() -> None:
+    state = circle(
+        {}, {"501": wizard(EAST), "502": wizard(EAST, nameless=False)}, fields=FOREIGN, armies={"Ann": foot()}
+    )
+    events = hand_in(state, ANN, MoveArmy(101, EAST, (EAST,)))
+    assert [event.number for event in events if isinstance(event, PersonDied)] == [501]
+    assert not lives(state, 501)
+
+
+def test_ph_1_3i_an_army_that_spares_the_land_spares_him() -> None:
+    state = circle({}, {"501": wizard(EAST)}, fields=FOREIGN, armies={"Ann": foot()})
+    hand_in(state, ANN, MoveArmy(101, EAST, spare=True))
+    assert lives(state)
+
+
+def test_ph_1_3_1a_nameless_wizards_are_dismissed_for_nothing() -> None:
+    state = circle({"501": wizard(), "502": wizard(WEST, nameless=False)}, realms={"Ann": {"gold": 7}})
+    with refused("PH-1.3.1a", person="502"):
+        hand_in(state, ANN, DismissWizard(502))
+    events = hand_in(state, ANN, DismissWizard(501))
+    assert any(isinstance(event, WizardDismissed) for event in events)
+    assert not lives(state, 501, ANN)
+    assert state.realms[ANN].gold == 7
+
+
+def test_ph_1_3m_only_wizards_work_magic() -> None:
+    state = circle({"601": {"field": HERE}, "501": wizard(present=False)})
+    with refused("PH-1.3m", person="601", reason="reason_no_wizard"):
+        hand_in(state, ANN, Teleport(601, EAST))
+    with refused("PH-1.3m", person="501", reason="reason_absent"):
+        hand_in(state, ANN, Teleport(501, EAST))
+
+
+# --- teleports ---------------------------------------------------------------------------------------
+
+
+def field_at(state_label: str, distance: int) -> str:
+    state = circle({"501": wizard()})
+    world = state.setting.world
+    return world.label(world.ring(at(state, state_label), distance)[0])
+
+
+@rules("PH-1.3d")
+@pytest.mark.parametrize(("most", "reach"), [(4, 6), (8, 6), (16, 6), (32, 7), (64, 8), (128, 9)])
+def test_a_teleport_alone_is_free_and_as_far_as_the_class_allows(most: int, reach: int) -> None:
+    start = "302/23"
+    near, far = field_at(start, reach), field_at(start, reach + 1)
+    state = circle({"501": wizard(start, most)}, fields={near: {"owner": "Ann"}})
+    with refused("PH-1.3d", reason="reason_too_far", range=reach):
+        hand_in(state, ANN, Teleport(501, far))
+    events = hand_in(state, ANN, Teleport(501, near))
+    assert place(state) == near
+    assert person(state).now == 10 * most
+    assert [event.field for event in events if isinstance(event, WizardTeleported)] == [near]
+
+
+def test_ph_1_3d_once_a_month_before_or_after_the_walk() -> None:
+    state = circle({"501": wizard()})
+    with refused("PH-1.3d", reason="reason_teleported"):
+        hand_in(state, ANN, Teleport(501, EAST), TeleportLate(501, FAR))
+    with refused("PH-1.3d", reason="reason_same_field"):
+        hand_in(state, ANN, Teleport(501, HERE))
+    hand_in(state, ANN, Teleport(501, FAR), MovePerson(501, EAST))
+    assert place(state) == EAST
+    later = circle({"501": wizard()})
+    hand_in(later, ANN, TeleportLate(501, WEST), MovePerson(501, EAST))
+    assert place(later) == WEST
+
+
+def test_ph_1_3d_next_month_he_may_again() -> None:
+    state = circle({"501": wizard()})
+    hand_in(state, ANN, Teleport(501, FAR))
+    finish_month(state)
+    muster(state, ANN)
+    hand_in(state, ANN, Teleport(501, HERE))
+    assert place(state) == HERE
+
+
+def test_he_leaves_the_army_that_he_went_with() -> None:
+    state = circle({"501": wizard(army=101)}, armies={"Ann": foot()})
+    hand_in(state, ANN, Teleport(501, FAR))
+    assert person(state).army == 0
+
+
+# --- with goods --------------------------------------------------------------------------------------
+
+
+@rules("PH-1.4.1a")
+def test_goods_take_class_e() -> None:
+    state = circle({"501": wizard(most=63)}, armies={"Ann": foot()})
+    with refused("PH-1.4.1a", wizard="501"):
+        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+
+
+@rules("PH-1.4.1b", "PH-1.4.1c", "PH-R19")
+@pytest.mark.parametrize(("troops", "count"), [(4900, 1), (4901, 2), (9900, 2), (39_900, 8)])
+def test_each_begun_load_costs_two_points_a_field_and_one_field_of_range(troops: int, count: int) -> None:
+    assert loads(troops + 100) == count
+    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=troops)})
+    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+    assert person(state).now == 1280 - 20 * count
+    assert (place(state), army(state, ANN, 101).field) == (EAST, at(state, EAST))
+    reach = 9 - count
+    far = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=troops)})
+    world = far.setting.world
+    goal = next(f for f in world.ring(at(far, HERE), reach + 1) if not world.is_water[f])
+    with refused("PH-1.4.1b", range=reach, reason="reason_too_far"):
+        hand_in(far, ANN, TeleportGoods(501, world.label(goal), (101,)))
+
+
+def test_ph_1_3k_more_than_40000_is_too_much() -> None:
+    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=39_901)})
+    with refused("PH-1.3k", need=40_001, most=40_000):
+        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+
+
+def test_ph_1_4c_the_power_must_be_there() -> None:
+    state = circle({"501": wizard(HERE, 64, 0)}, armies={"Ann": foot(troops=39_000)})
+    with refused("PH-1.4.1b", range=0):
+        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+    smaller = circle({"501": wizard(HERE, 64, 0)}, armies={"Ann": foot(troops=29_000)})
+    with refused("PH-1.4c", need=24, have=16):
+        hand_in(smaller, ANN, TeleportGoods(501, FAR, (101,)))
+
+
+def test_ph_1_4_1d_own_whole_armies_of_his_field_go_along() -> None:
+    state = circle(
+        {"501": wizard(HERE, 128)},
+        fields={FAR: {"terrain": "w"}},
+        armies={
+            "Ann": {**foot(), "102": {"field": WEST, "troops": 500}},
+            "Bob": {"103": {"field": HERE, "troops": 500}},
+        },
+    )
+    for order, rule in (
+        (TeleportGoods(501, EAST, (102,)), "PH-1.4.1d"),
+        (TeleportGoods(501, FAR, (101,)), "PH-1.4.1d"),
+        (TeleportGoods(501, EAST, (103,)), "PH-1.8n"),
+    ):
+        with refused(rule):
+            hand_in(state, ANN, order)
+
+
+def test_an_army_from_the_air_takes_the_land_and_came_over_no_side() -> None:
+    state = circle({"501": wizard(HERE, 128)}, fields=FOREIGN, armies={"Ann": foot()})
+    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+    assert state.owner[at(state, EAST)] == ANN
+    assert army(state, ANN, 101).came == FROM_NOWHERE
+
+
+def test_who_goes_with_the_army_stays_behind() -> None:
+    people = {"501": wizard(HERE, 128), "601": {"field": HERE, "army": 101}}
+    state = circle(people, armies={"Ann": foot()})
+    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
+    left: Person = person(state, 601)
+    assert (place(state, 601), left.army) == (HERE, 0)
+
+
+def test_a_teleport_with_goods_uses_up_the_teleport_of_the_month() -> None:
+    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot()})
+    with refused("PH-1.4.1b", reason="reason_teleported"):
+        hand_in(state, ANN, Teleport(501, WEST), MoveArmy(101, WEST), TeleportGoods(501, EAST, (101,)))
