@@ -41,15 +41,29 @@ def bank(draft: Draft) -> None:
             draft.order(ToTreasury(draft.label(field), special))
 
 
+def welcome(draft: Draft) -> list[int]:
+    """Keys of the armies from which others offer something that is worth its price (PH-6.1b)."""
+    most = draft.gold // 2
+    return [
+        key
+        for key, receiver, price, goods, _month in draft.state.pledges
+        if receiver == draft.realm and draft.state.has_army(key) and price <= min(most, fair_price(goods))
+    ]
+
+
+def receivers(draft: Draft) -> set[int]:
+    """Numbers of own armies that stay where something is given to them."""
+    fields = {draft.state.army(key).field for key in welcome(draft)}
+    return {army.number for army in draft.armies() if army.field in fields}
+
+
 def take_gifts(draft: Draft) -> None:
-    """Takes over what stands on offer beside an own army, if it is worth its price (PH-6.1b)."""
-    for key, receiver, price, goods, _month in draft.state.pledges:
-        if receiver == draft.realm and price <= min(draft.gold // 2, fair_price(goods)):
-            field = draft.state.army(key).field
-            for army in draft.armies():
-                name = draft.state.setting.names[key // KEY]
-                if army.field == field and draft.order(TakeOver(name, key % KEY, army.number)):
-                    break
+    """Whatever is welcome goes to the first own army there that can have it."""
+    for key in welcome(draft):
+        field, name = draft.state.army(key).field, draft.state.setting.names[key // KEY]
+        for army in draft.armies():
+            if army.field == field and draft.order(TakeOver(name, key % KEY, army.number)):
+                break
 
 
 def fair_price(goods: tuple[int, ...]) -> int:

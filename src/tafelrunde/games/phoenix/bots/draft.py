@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM
+from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM, GOODS
 from tafelrunde.games.phoenix.executing import TABLE, begin_turn
 from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.ledger import add_goods
 from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.realm import Realm
 from tafelrunde.games.phoenix.resampling import fill_course, fill_map, fill_realm, fill_row
 from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.state import State, empty_state
+from tafelrunde.games.phoenix.state import GOLD, State, empty_state
 
 
 class Draft:
@@ -86,6 +87,10 @@ def planned(seen: PhoenixView, seat: int, *, with_strangers: bool) -> State:
             fill_realm(state, number, seen, rng)
         else:
             fill_stranger(state, number, seen, with_armies=with_strangers)
+    for key, _receiver, _price, goods, _month in state.pledges:
+        if state.has_army(key) and key // KEY != seat:
+            add_goods(state.edit_army(key), list(goods[:GOODS]))  # whoever offers something has it
+            state.edit_army(key).special += goods[GOLD]
     return state
 
 

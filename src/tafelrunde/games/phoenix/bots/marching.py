@@ -22,6 +22,8 @@ NO_PATH: Final[Path] = ()
 
 CONTEST: Final = 400
 """Gold that it is worth to be first where another realm is as near."""
+GIFT: Final = 3_000
+"""Land on offer is taken first: the offer does not last."""
 OPENING: Final = 30
 """Gold for each unowned neighbour of the last field: there is more to take next month."""
 SLACK: Final = 8
@@ -56,6 +58,8 @@ class Marshal:
 
     def worth(self, field: int) -> int:
         income = self.state.setting.world.income[field]
+        if field in self.survey.offered:
+            return income + GIFT
         return income + CONTEST if field in self.claims.contested else income
 
     # --- land that can be taken this month -----------------------------------------------------------

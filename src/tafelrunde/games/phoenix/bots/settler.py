@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.protocol import Offers, Rng
 from tafelrunde.games.phoenix.bots.building import Builder
-from tafelrunde.games.phoenix.bots.diplomacy import bank, offer_ways, take_gifts
+from tafelrunde.games.phoenix.bots.diplomacy import bank, offer_ways, receivers, take_gifts
 from tafelrunde.games.phoenix.bots.draft import Draft, planned
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter, enlist_officer
 from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
@@ -73,7 +73,8 @@ def plan_turn(draft: Draft, survey: Survey) -> None:
     bank(draft)
     marshal = Marshal(draft, survey, Claims(draft.state))
     watch = Watch(marshal)
-    armies = [army for army in draft.armies() if is_settler(draft.state, army)]
+    stay = receivers(draft)
+    armies = [a for a in draft.armies() if a.number not in stay and is_settler(draft.state, a)]
     idle = marshal.march(watch.carry_home(armies))
     if any(army.kind == FLEET for army in draft.armies()):
         idle = Admiral(draft, survey, marshal).sail(idle)
