@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.campaign.clock import Clock, keep_clock
 from tafelrunde.campaign.folder import LOG, Campaign
 from tafelrunde.cli.phoenix import TREE
 from tafelrunde.games.phoenix.amending import SETTERS
 from tafelrunde.games.phoenix.amending_units import ARMY_NUMBERS, PERSON_NUMBERS
+from tafelrunde.games.phoenix.state import MUSTER
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix, sheet
 
@@ -272,7 +274,19 @@ PAGE = (Path(__file__).parents[2] / "docs" / "phoenix-master.md").read_text(enco
 
 MASTERS = (
     *("new", "run", "status", "map", "invite", "orders", "close", "correct", "grant", "announce", "ask"),
-    *("answer", "questions", "dice", "end", "log", "verify", "rollback", "rerun", "export", "import"),
+    *(
+        "answer",
+        "questions",
+        "dice",
+        "clock",
+        "end",
+        "log",
+        "verify",
+        "rollback",
+        "rerun",
+        "export",
+        "import",
+    ),
 )
 
 
@@ -296,3 +310,36 @@ def test_the_page_begins_with_commands_that_work(tmp_path: Path, monkeypatch: py
         assert words[0] == "tafelrunde"
         said = tafelrunde(*words[1:])
         assert said.code == 0, said.err
+
+
+# --- the clock -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [(5, "25 left"), (31, "14 minutes of grace left"), (45, "The time is over: open for 45 minutes")],
+)
+def test_the_clock_shows_when_the_time_is_over(folder: Path, minutes: int, words: str) -> None:
+    keep_clock(folder, Clock(1, MUSTER, -1, spent=60.0 * minutes))
+
+    said = phoenix("clock", folder)
+
+    assert said.code == 0
+    assert words in said.out
+    assert "the clock stands still" in said.out
+    assert words in phoenix("status", folder).out
+
+
+def test_the_clock_is_stopped_started_and_set(folder: Path) -> None:
+    stopped = phoenix("clock", folder, "--stop", "--json").data
+    going = phoenix("clock", folder, "--start", "--minutes", 4320, "--json").data
+
+    assert (stopped["running"], stopped["allowed"], stopped["grace"]) == (False, 30, 15)
+    assert (going["running"], going["allowed"], going["over"]) == (True, 4320, False)
+
+
+def test_in_remote_play_nothing_runs_out_unless_the_game_master_says_so() -> None:
+    folder = founded(0, "--option", "deadlines=days")
+
+    assert "without a deadline" in phoenix("clock", folder).out
+    assert phoenix("clock", folder, "--json").data["over"] is False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.campaign.clock import begin_round
 from tafelrunde.campaign.locking import locked, replace_file
 from tafelrunde.engine.codec import encode, state_hash
 from tafelrunde.engine.errors import BadFile, Complaint
@@ -125,6 +127,7 @@ class Campaign:
         self.written = b"".join(self.lines())
         replace_file(self.log_file, self.written)
         self.saved = len(self.table.entries)
+        begin_round(self.path, self.state, time.time())
 
     def lines(self) -> Iterator[bytes]:
         """The whole log; what stood in the file is not written anew."""

@@ -230,3 +230,28 @@ phoenix-fire-stage = Danach { $town }: { $chance } %
 phoenix-fire-wall-falls = Der Wall ist zerstört: { $chance } %
 phoenix-fire-gone = Heer { $number } ist vernichtet: { $chance } %
 phoenix-fire-plot = Erwürfelter Schaden, ab …:
+
+# clock
+
+help-phoenix-clock = Zeigen, wie lange eine Runde schon offen ist und wann ihre Zeit um ist; die Uhr anhalten und starten.
+
+    Auf einem Treffen: 20 Minuten für einen Zug, 30 und 15 Minuten Kulanz für das Rüsten (PH-3u, PH-3x).
+phoenix-clock-stop = Die Uhr anhalten, etwa für die Nacht.
+phoenix-clock-start = Die Uhr weiterlaufen lassen.
+phoenix-clock-minutes = So viele Minuten für jede Runde, etwa 4320 für drei Tage; 0: was die Regeln sagen.
+phoenix-clock-free = Offen seit { $used } Minuten, ohne Frist{ $running ->
+    [no] ; die Uhr steht
+   *[yes] {""}
+ }.
+phoenix-clock-open = Offen seit { $used } von { $allowed } Minuten, noch { $left }{ $running ->
+    [no] ; die Uhr steht
+   *[yes] {""}
+ }.
+phoenix-clock-grace = Die { $allowed } Minuten sind um, offen seit { $used }; Kulanz noch { $left } Minuten{ $running ->
+    [no] ; die Uhr steht
+   *[yes] {""}
+ }.
+phoenix-clock-over = Die Zeit ist um: offen seit { $used } Minuten, erlaubt waren { $allowed }. Verlangt es ein Reich, schließt `phoenix close` die Runde (PH-3v){ $running ->
+    [no] ; die Uhr steht
+   *[yes] {""}
+ }.

@@ -230,3 +230,28 @@ phoenix-fire-stage = Afterwards { $town }: { $chance } %
 phoenix-fire-wall-falls = The wall is destroyed: { $chance } %
 phoenix-fire-gone = Army { $number } is annihilated: { $chance } %
 phoenix-fire-plot = Damage thrown, from … on:
+
+# clock
+
+help-phoenix-clock = Show how long a round has been open and when its time is over; stop and start the clock.
+
+    At a meeting: 20 minutes for a turn, 30 and 15 minutes of grace for recruiting (PH-3u, PH-3x).
+phoenix-clock-stop = Stop the clock, for the night perhaps.
+phoenix-clock-start = Let the clock go on.
+phoenix-clock-minutes = So many minutes for each round, such as 4320 for three days; 0: what the rules say.
+phoenix-clock-free = Open for { $used } minutes, without a deadline{ $running ->
+    [no] ; the clock stands still
+   *[yes] {""}
+ }.
+phoenix-clock-open = Open for { $used } of { $allowed } minutes, { $left } left{ $running ->
+    [no] ; the clock stands still
+   *[yes] {""}
+ }.
+phoenix-clock-grace = The { $allowed } minutes are over, open for { $used }; { $left } minutes of grace left{ $running ->
+    [no] ; the clock stands still
+   *[yes] {""}
+ }.
+phoenix-clock-over = The time is over: open for { $used } minutes, { $allowed } were allowed. If a realm insists, `phoenix close` closes the round (PH-3v){ $running ->
+    [no] ; the clock stands still
+   *[yes] {""}
+ }.

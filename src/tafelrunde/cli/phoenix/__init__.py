@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Any, Final
 
 BELOW: Final = "tafelrunde.cli.phoenix"
 NAMES: Final = (
     *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
-    *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "end"),
+    *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "clock", "end"),
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
 )
@@ -19,8 +18,6 @@ MODULES: Final = {"import": "import_map", "export": "export_map"}
 def tree() -> dict[str, Any]:
     """Commands by name and module."""
     found: dict[str, Any] = {name: f"{BELOW}.{MODULES.get(name, name)}" for name in NAMES}
-    if find_spec(found["report"]) is None:
-        del found["report"]
     found["orders"] = {name: f"{BELOW}.orders_{name}" for name in ORDERS}
     return found
 

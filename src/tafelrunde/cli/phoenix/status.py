@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
+from tafelrunde.campaign.clock import read_clock
 from tafelrunde.campaign.dice import is_waiting, wanted
 from tafelrunde.campaign.drafts import waiting_drafts
 from tafelrunde.campaign.folder import Campaign
@@ -16,6 +18,8 @@ from tafelrunde.campaign.rewinding import rollbacks
 from tafelrunde.campaign.running import missing
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.clock import facts as clock_facts
+from tafelrunde.cli.phoenix.clock import in_words
 from tafelrunde.cli.phoenix.telling import state_in_words
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.state import STEP_NAMES
@@ -48,6 +52,7 @@ def facts(campaign: Campaign) -> dict[str, Any]:
         "sheets": [names[realm] for realm in waiting_drafts(campaign)],
         "dice": wanted(campaign) if is_waiting(campaign) else None,
         "questions": len(open_questions(campaign)),
+        "clock": clock_facts(campaign, read_clock(campaign.path, state), time.time()),
         "rollbacks": len(rollbacks(campaign.path)),
         "entries": len(campaign.table.entries),
         "options": state.setting.options,
@@ -63,4 +68,6 @@ def lines(campaign: Campaign, data: dict[str, Any]) -> list[str]:
         found.append(t("phoenix-dice-wanted", dice=data["dice"].said(language())))
     if data["questions"]:
         found.append(t("phoenix-status-questions", count=data["questions"]))
+    if data["clock"]["allowed"] is not None:
+        found.append(in_words(data["clock"]))
     return [*found, t("phoenix-status-entries", entries=data["entries"], rollbacks=data["rollbacks"])]

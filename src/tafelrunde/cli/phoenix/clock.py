@@ -1,0 +1,77 @@
+"""`tafelrunde phoenix clock`: how long a round has been open; stops and starts its time."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from tafelrunde.campaign.clock import MINUTE, Clock, allowance, keep_clock, paused, read_clock, started
+from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.cli.language import t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.telling import state_in_words
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    stop: Annotated[bool, typer.Option("--stop", help=t("phoenix-clock-stop"))] = False,
+    start: Annotated[bool, typer.Option("--start", help=t("phoenix-clock-start"))] = False,
+    minutes: Annotated[int | None, typer.Option("--minutes", min=0, help=t("phoenix-clock-minutes"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    now = time.time()
+    if stop or start or minutes is not None:
+        with changing(folder) as campaign:
+            clock = changed(read_clock(folder, campaign.state), now, stop, start, minutes)
+            keep_clock(folder, clock)
+    else:
+        campaign = Campaign.open(folder)
+        clock = read_clock(folder, campaign.state)
+    data = facts(campaign, clock, now)
+    if as_json:
+        print_json(data)
+        return
+    out = console()
+    say(out, Text(state_in_words(campaign)))
+    say(out, Text(in_words(data)))
+
+
+def changed(clock: Clock, now: float, stop: bool, start: bool, minutes: int | None) -> Clock:
+    if minutes is not None:
+        clock = msgspec.structs.replace(clock, minutes=minutes)
+    if stop:
+        clock = paused(clock, now)
+    return started(clock, now) if start else clock
+
+
+def facts(campaign: Campaign, clock: Clock, now: float) -> dict[str, Any]:
+    """In whole minutes; `left` is negative when the time is over."""
+    allowed = allowance(campaign.state, clock)
+    used = int(clock.used(now) // MINUTE)
+    limited = allowed.minutes > 0 and not campaign.is_over
+    return {
+        "running": clock.since is not None and not campaign.is_over,
+        "used": used,
+        "allowed": allowed.minutes if limited else None,
+        "grace": allowed.grace if limited else None,
+        "left": allowed.minutes - used if limited else None,
+        "over": limited and used >= allowed.minutes + allowed.grace,
+    }
+
+
+def in_words(data: dict[str, Any]) -> str:
+    if data["allowed"] is None:
+        return t("phoenix-clock-free", used=data["used"], running="yes" if data["running"] else "no")
+    state = "over" if data["over"] else "grace" if data["left"] <= 0 else "open"
+    return t(
+        f"phoenix-clock-{state}",
+        used=data["used"],
+        allowed=data["allowed"],
+        left=data["left"] if state == "open" else data["left"] + data["grace"],
+        running="yes" if data["running"] else "no",
+    )

@@ -1,0 +1,92 @@
+"""The time of a round: it begins with the round, stands still when told to, and decides nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.campaign.clock import (
+    FILE,
+    MINUTE,
+    Allowance,
+    Clock,
+    allowance,
+    begin_round,
+    keep_clock,
+    paused,
+    read_clock,
+    started,
+)
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.engine.errors import BadFile
+from tafelrunde.games.phoenix.state import MUSTER, TURN
+from tests.campaign.folders import ANN, BOB, EMPTY, campaign_in, run, submit
+from tests.games.phoenix.claims import rules
+
+times = st.floats(0, 1e6)
+
+
+@given(steps=st.lists(st.tuples(st.booleans(), times), max_size=10))
+def test_only_the_time_between_start_and_stop_counts(steps: list[tuple[bool, float]]) -> None:
+    clock, now, counted, runs = Clock(1, MUSTER, -1), 0.0, 0.0, False
+    for is_start, passed in steps:
+        now += passed
+        counted += passed if runs else 0.0
+        clock = started(clock, now) if is_start else paused(clock, now)
+        runs = is_start
+        assert clock.used(now) == pytest.approx(counted)
+
+
+def test_a_clock_set_back_takes_no_time_away() -> None:
+    assert Clock(1, MUSTER, -1, spent=5.0, since=1000.0).used(10.0) == 5.0
+
+
+def test_a_new_round_begins_anew(tmp_path: Path) -> None:
+    campaign = campaign_in(tmp_path)
+    keep_clock(tmp_path, Clock(1, MUSTER, -1, spent=77.0, since=10.0, minutes=3))
+    begin_round(tmp_path, campaign.state, 20.0)
+    assert read_clock(tmp_path, campaign.state).used(20.0) == 87.0, "the same round goes on"
+
+    for realm in (ANN, BOB):
+        submit(tmp_path, realm, EMPTY)
+    run(tmp_path)
+
+    state = Campaign.open(tmp_path).state
+    clock = read_clock(tmp_path, state)
+    assert (clock.step, clock.active, clock.spent, clock.minutes) == (TURN, state.active, 0.0, 3)
+    assert clock.since is not None
+
+
+def test_a_clock_that_stands_still_is_not_started_by_a_new_round(tmp_path: Path) -> None:
+    campaign = campaign_in(tmp_path)
+    keep_clock(tmp_path, paused(read_clock(tmp_path, campaign.state), 0.0))
+
+    run(tmp_path, 1, bots="random")
+
+    after = read_clock(tmp_path, Campaign.open(tmp_path).state)
+    assert (after.month, after.since) == (2, None)
+
+
+@rules("PH-3u", "PH-3x")
+def test_what_the_rules_allow_at_a_meeting_and_in_remote_play(tmp_path: Path) -> None:
+    state = campaign_in(tmp_path / "a").state
+    clock = Clock(1, MUSTER, -1)
+    assert allowance(state, clock) == Allowance(30, 15)
+    state.step = TURN
+    assert allowance(state, clock) == Allowance(20)
+    assert allowance(state, Clock(1, TURN, 0, minutes=4320)) == Allowance(4320)
+
+    remote = campaign_in(tmp_path / "b", options={"deadlines": "days"}).state
+    assert allowance(remote, clock) == Allowance()
+    assert MINUTE == 60
+
+
+def test_a_spoilt_clock_is_told(tmp_path: Path) -> None:
+    campaign = campaign_in(tmp_path)
+    (tmp_path / FILE).write_text("x", encoding="utf-8")
+
+    with pytest.raises(BadFile, match="no clock"):
+        read_clock(tmp_path, campaign.state)
