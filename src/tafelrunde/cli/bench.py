@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: random games beside Catanatron, the server beside boardgame.io's, or the browser."""
+"""`tafelrunde bench`: random games beside Catanatron, the server beside a peer, campaigns, the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, notice, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-What = Literal["engine", "server", "web"]
+What = Literal["engine", "server", "web", "phoenix"]
 
 
 def command(
@@ -32,6 +32,10 @@ def command(
         from tafelrunde.cli.bench_web import measure as measure_browser
 
         measure_browser(quick=quick, json=json)
+    elif what == "phoenix":
+        from tafelrunde.cli.bench_phoenix import measure as measure_campaign
+
+        measure_campaign(quick=quick, json=json)
     else:
         measure_engine(quick=quick, json=json)
 

@@ -143,8 +143,8 @@ data-checked = { $file } ist brauchbar; { $rows ->
 
 # bench
 
-bench-what = engine: zufällige Spiele, neben Catanatron; server: Züge an vielen Tischen, neben boardgame.io; web: wie bald ein Zug im Browser zu sehen ist.
-bench-quick = Nach höchstens 50 Sekunden fertig; der Fehler ist größer.
+bench-what = engine: zufällige Spiele, neben Catanatron; server: Züge an vielen Tischen, neben boardgame.io; web: wie bald ein Zug im Browser zu sehen ist; phoenix: Reichweiten, Kopien und Monate eines Feldzugs.
+bench-quick = Nach höchstens einer Minute fertig; der Fehler ist größer.
 bench-moves = Züge/s
 bench-open-tables = { $tables } offene Tische ({ $game }) mit je vier Clients und einem Zug in der Sekunde: die Hälfte der Züge erreicht alle vier in { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % in { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } kamen zu spät. { NUMBER($kb, maximumFractionDigits: 0) } KB Speicher je Tisch.
 bench-server-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s; jeder Zug hier dauerhaft auf der Platte, dort im Speicher. Last des Rechners: { NUMBER($load, maximumFractionDigits: 1) }. Siehe docs/benchmarks.md.
@@ -154,6 +154,17 @@ bench-web-most = 95 % in
 bench-web-slowest = längstens
 bench-web-about = Von der Nachricht des Servers bis zum gemalten Brett, in Chromium bei 1280 × 800 ohne Bewegung; in { $seconds } s. Siehe docs/benchmarks.md.
 bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
+bench-phoenix-reach = Reichweite von Reitern
+bench-phoenix-roads = mit Straßen überall
+bench-phoenix-copy = Kopie
+bench-phoenix-month = Monat
+bench-phoenix-realms = Reiche
+bench-phoenix-armies = Heere
+bench-phoenix-fields = Gemarken
+bench-phoenix-orders = Befehle
+bench-phoenix-per-army = je Heer
+bench-phoenix-about = Erste Tabelle: 20 Reiche und 1.000 Heere auf der offiziellen Welt. Jedes Zugblatt wird geprüft, ausgeführt, mit Prüfsumme versehen und festgehalten. Rechenzeit, in { $seconds } s insgesamt. Siehe docs/benchmarks.md.
+bench-s = { NUMBER($value, maximumFractionDigits: 2) } s
 bench-progress = Messung
 bench-time = je Entscheidung
 bench-ratio = Verhältnis

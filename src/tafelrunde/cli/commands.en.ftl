@@ -143,8 +143,8 @@ data-checked = { $file } can be used; { $rows ->
 
 # bench
 
-bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io; web: how soon a move is seen in the browser.
-bench-quick = End within 50 seconds; the error is wider.
+bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io; web: how soon a move is seen in the browser; phoenix: reach, copies and months of a campaign.
+bench-quick = End within a minute; the error is wider.
 bench-moves = moves/s
 bench-open-tables = { $tables } open tables ({ $game }) with four clients and one move per second each: half of the moves reach all four within { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % within { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } came too late. { NUMBER($kb, maximumFractionDigits: 0) } KB of memory per table.
 bench-server-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s; every move durable on disk here, in memory there. Load of the machine: { NUMBER($load, maximumFractionDigits: 1) }. See docs/benchmarks.md.
@@ -154,6 +154,17 @@ bench-web-most = 95 % within
 bench-web-slowest = slowest
 bench-web-about = From the server’s message to the painted board, in Chromium at 1280 × 800 without motion; in { $seconds } s. See docs/benchmarks.md.
 bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
+bench-phoenix-reach = reach of riders
+bench-phoenix-roads = with roads everywhere
+bench-phoenix-copy = copy
+bench-phoenix-month = month
+bench-phoenix-realms = realms
+bench-phoenix-armies = armies
+bench-phoenix-fields = fields
+bench-phoenix-orders = orders
+bench-phoenix-per-army = per army
+bench-phoenix-about = First table: 20 realms and 1,000 armies on the official world. Every sheet is checked, carried out, hashed and kept. Processor time, in { $seconds } s altogether. See docs/benchmarks.md.
+bench-s = { NUMBER($value, maximumFractionDigits: 2) } s
 bench-progress = Measuring
 bench-time = per decision
 bench-ratio = ratio
