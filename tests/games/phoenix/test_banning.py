@@ -15,17 +15,20 @@ from tafelrunde.games.phoenix.banning import (
     exposed_goods,
     lift_bans,
     unbanned,
+    unbanned_part,
     unbanned_weapons,
     work_ban,
 )
 from tafelrunde.games.phoenix.data import LEADER, MOUNT, SPACE, WARRIOR
+from tafelrunde.games.phoenix.fronts import count_ships
 from tafelrunde.games.phoenix.minutes import BanWorked
 from tafelrunde.games.phoenix.months import HOOKS
 from tafelrunde.games.phoenix.notes import TroopsBanned
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportGoods
+from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.phases import B16
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.circles import circle, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot
@@ -205,3 +208,21 @@ def test_ph_3m_who_faces_a_duel_casts_no_spell_that_brings_another() -> None:
         hand_in(state, ANN, TeleportGoods(501, "101/30", (101,)))
     hand_in(state, ANN, Ban(501, WEST, power=2))
     assert worked(state) == []
+
+
+# --- in battle ---------------------------------------------------------------------------------------
+
+
+@rules("PH-1.4.3b")
+def test_banned_troops_do_not_fight_and_who_is_all_banned_is_run_over() -> None:
+    armies = {"Ann": foot(HERE, troops=5000), "Bob": foot(EAST, troops=4000)}
+    state = circle({"501": wizard(WEST, 20)}, armies=armies)
+    work_ban(state, 501, at(state, EAST), 3000)
+    there = state.army(KEY * BOB + 101)
+    assert unbanned_part(there).troops == 1000
+    assert (count_ships(there, attacking=False), there.troops) == (1000, 4000)
+    beaten = circle({"501": wizard(HERE, 20)}, armies=armies)
+    hand_in(beaten, ANN, MoveArmy(101, EAST, (EAST,)), Ban(501, EAST, power=8))
+    assert beaten.step != DICE
+    assert 101 not in beaten.realms[BOB].armies
+    assert beaten.realms[ANN].armies[101].troops == 5000

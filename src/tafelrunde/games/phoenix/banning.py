@@ -62,6 +62,16 @@ def unbanned(army: Army) -> Fraction:
     return Fraction(exposed_goods(army)[troops], army.troops) if army.troops else Fraction(0)
 
 
+def unbanned_part(army: Army) -> Army:
+    """The army as far as it can fight: itself, or a copy without what is banned (PH-1.4.3b)."""
+    if army.banned == 0:
+        return army
+    part, gone = army.copy(), banned_goods(army)
+    part.troops -= gone[TROOPS_OF_KIND[army.kind]]
+    part.light, part.heavy = unbanned_weapons(army)
+    return part
+
+
 def unbanned_weapons(army: Army) -> tuple[int, int]:
     """Light and heavy weapons that can shoot."""
     goods, shift = exposed_goods(army), 2 if army.kind == FLEET else 0

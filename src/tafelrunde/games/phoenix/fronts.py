@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from tafelrunde.games.phoenix.banning import unbanned_part
 from tafelrunde.games.phoenix.battle import Unit
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import FLEET, WALL_CREW, WALL_LEADERS
@@ -127,7 +128,7 @@ def bands_of(
 def unit_of(state: State, armies: Sequence[Army], bonuses: Sequence[Bonus], *, attacking: bool) -> Unit:
     numbers = "+".join([str(army.number) for army in armies])
     name = f"{state.setting.names[armies[0].realm]} {numbers}"
-    fighting = sum([strength(army, defending=not attacking) for army in armies])
+    fighting = sum([strength(unbanned_part(army), defending=not attacking) for army in armies])
     return Unit(name, Fraction(fighting), total(bonuses))
 
 
@@ -138,7 +139,8 @@ def keys_of(state: State, bands: Iterable[Band]) -> list[int]:
 
 def count_ships(army: Army, *, attacking: bool) -> int:
     """Strength for the test of ten to one: a warship is one ship, in attack none (PH-R96, PH-R20)."""
-    return army.troops + (army.light + army.heavy if army.kind == FLEET and not attacking else 0)
+    free = unbanned_part(army)
+    return free.troops + (free.light + free.heavy if army.kind == FLEET and not attacking else 0)
 
 
 def tested_strength(bands: Iterable[Band], *, attacking: bool) -> int:

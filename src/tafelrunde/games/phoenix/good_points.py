@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.terrain import (
     MOUNTAINS,
     SWAMP,
 )
+from tafelrunde.games.phoenix.wizards import power
 
 TENTHS: Final = 10
 GROUND: Final = 140
@@ -63,16 +64,15 @@ def when(is_so: bool, reason: str, rule: str, value: int | Fraction) -> list[Bon
 
 
 def people_points(state: State, field: int, realm: int, *, wizards: bool) -> Fraction:
-    """Current points of the realm's characters, or power of its wizards, in a field (PH-5.5k)."""
+    """Current points of the realm's characters, or power of its wizards, in a field (PH-5.5k, PH-R99)."""
+    if wizards:
+        return Fraction(power(state, field, realm), TENTHS)
     people = state.realms[realm].people.values()
     tenths = sum(
         [
             person.now
             for person in people
-            if person.field == field
-            and person.present
-            and person.captor < 0
-            and (person.rank == MAGE) == wizards
+            if person.field == field and person.present and person.captor < 0 and person.rank != MAGE
         ]
     )
     return Fraction(tenths, TENTHS)
