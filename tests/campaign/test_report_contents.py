@@ -19,6 +19,8 @@ from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.calendar import is_income, is_recruiting
 from tafelrunde.games.phoenix.moves import Amend, Announce, Change, EndCampaign, Grant, Sheet
+from tafelrunde.games.phoenix.moves_meeting import Happen
+from tafelrunde.games.phoenix.orders_turn import Disband
 from tafelrunde.games.phoenix.pieces import counted, space
 from tafelrunde.games.phoenix.taxes import taxes
 from tests.campaign.report_campaigns import MONTHS, REALMS, empty_folder, founded, played
@@ -61,6 +63,22 @@ def test_a_forecast_is_what_the_land_pays(bots: str) -> None:
             assert forecast(look, 0, month).gold == taxes(mark.state)[0]
             checked += 1
     assert checked == 2
+
+
+def test_a_good_harvest_is_forecast_and_comes_true() -> None:
+    campaign = founded(6)
+    capital = build(GAME, month_of(campaign, 0, 1)).own[0].capital
+    campaign.play(MASTER, Happen("harvest", (capital,), 50))
+    expected = build(GAME, month_of(campaign, 0, 1)).own[0].forecast
+    while campaign.state.month < expected.month + 1:
+        campaign.advance()
+        for seat in campaign.game.to_act(campaign.state)[:1]:
+            campaign.play(seat, Sheet())
+    campaign.advance()
+
+    assert expected.extra > 0
+    paid = [row for row in treasury(campaign, 0).rows if row.why == "taxes"]
+    assert [(row.month, row.gold) for row in paid] == [(expected.month, expected.gold)]
 
 
 @pytest.mark.parametrize("bots", ["random", "settler"])
@@ -188,20 +206,21 @@ def test_a_month_that_runs_is_reported_as_far_as_it_is() -> None:
 
 
 def test_orders_that_fail_are_told_with_their_rule() -> None:
-    failed = [
-        failure
-        for seed in range(1, 4)
-        for report in reports(played(seed, "random", MONTHS, "days"), MASTER)
-        for own in report.own
-        for failure in own.failed
-    ]
+    """The army is gone between the sheet and the turn."""
+    campaign = founded(7, deadlines="days")
+    capital = build(GAME, month_of(campaign, 0, 1)).own[0].capital
+    campaign.play(MASTER, Amend((Change("armies.Theostelos.101.field", capital),), "a gift of heaven"))
+    campaign.play(0, Sheet((Disband(101),)))
+    campaign.play(MASTER, Amend((Change("armies.Theostelos.101", "gone"),), "heaven wants it back"))
+    for seat in (1, 2):
+        campaign.play(seat, Sheet())
+    campaign.advance()
+    (failure,) = build(GAME, month_of(campaign, 0, 1)).own[0].failed
 
-    assert failed, "random players in remote play order what becomes impossible"
-    for failure in failed:
-        rule = load_rulebook(GAME).find(failure.rule)
-        assert rule is not None
-        assert failure.line >= 1
-        assert failure.why.de != failure.why.en
+    assert (failure.line, failure.rule) == (1, "PH-1.6d")
+    assert "101" in failure.why.de
+    assert failure.why.de != failure.why.en
+    assert build(GAME, month_of(campaign, 1, 1)).own[0].failed == ()
 
 
 def test_before_the_first_draw_there_is_nothing_to_report() -> None:

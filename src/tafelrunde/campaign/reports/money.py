@@ -10,6 +10,7 @@ from tafelrunde.campaign.reports.wording import BOOK_RULES
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, is_income
 from tafelrunde.games.phoenix.data import STAGE_INCOME, STAGE_OF
 from tafelrunde.games.phoenix.notes import Amended, AnyNote, Booked
+from tafelrunde.games.phoenix.taxes import taxes
 
 KINDS: dict[str, Kind] = {
     "start": "master",
@@ -89,4 +90,7 @@ def forecast(look: Look, realm: int, month: int) -> Forecast:
         fields, towns = fields + land, towns + town
         if month < look.view.plundered.get(label, -PLUNDER_MONTHS) + PLUNDER_MONTHS:
             blocked += land + town
-    return Forecast(month, fields + towns - blocked, fields, towns, blocked)
+    state = look.fitting.copy()
+    state.month = month
+    gold = taxes(state)[realm]
+    return Forecast(month, gold, fields, towns, blocked, gold - (fields + towns - blocked))

@@ -71,13 +71,14 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What the land would pay if nothing changed; `blocked` is what plunder takes away."""
+    """What the land would pay if nothing changed; plunder takes `blocked` away, events add `extra`."""
 
     month: int
     gold: int
     fields: int
     towns: int
     blocked: int
+    extra: int
 
 
 class Ground(msgspec.Struct, frozen=True):

@@ -64,5 +64,6 @@ def carried_table(scribe: Scribe, carried: tuple[Carried, ...]) -> Table:
 
 def forecast_said(scribe: Scribe, forecast: Forecast) -> str:
     numbers = {name: scribe.n(getattr(forecast, name)) for name in ("gold", "fields", "towns", "blocked")}
-    blocked = "yes" if forecast.blocked else "no"
-    return scribe.t("forecast", month=scribe.month(forecast.month), **numbers, **{"has-blocked": blocked})
+    has = {f"has-{name}": "yes" if getattr(forecast, name) else "no" for name in ("blocked", "extra")}
+    extra = scribe.signed(forecast.extra)
+    return scribe.t("forecast", month=scribe.month(forecast.month), extra=extra, **numbers, **has)

@@ -150,6 +150,9 @@ why-amended = Berichtigung
 forecast = Am Ende von { $month } nach heutigem Stand { $gold } GS: Land { $fields }, Rüstorte { $towns }{ $has-blocked ->
     [yes] , gesperrt durch Plünderung { $blocked }
    *[no] {""}
+ }{ $has-extra ->
+    [yes] , durch Ereignisse { $extra }
+   *[no] {""}
  }.
 how-conquered = erobert
 how-deed = nach Vertrag

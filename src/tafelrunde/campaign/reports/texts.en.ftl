@@ -150,6 +150,9 @@ why-amended = correction
 forecast = At the end of { $month }, as things stand, { $gold } gold: land { $fields }, towns { $towns }{ $has-blocked ->
     [yes] , blocked by plunder { $blocked }
    *[no] {""}
+ }{ $has-extra ->
+    [yes] , by events { $extra }
+   *[no] {""}
  }.
 how-conquered = conquered
 how-deed = by contract
