@@ -20,8 +20,9 @@ from tafelrunde.campaign.clock import (
     read_clock,
     started,
 )
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.engine.errors import BadFile
+from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.campaign.history import read_point
+from tafelrunde.campaign.rewinding import roll_back
 from tafelrunde.games.phoenix.state import MUSTER, TURN
 from tests.campaign.folders import ANN, BOB, EMPTY, campaign_in, run, submit
 from tests.games.phoenix.claims import rules
@@ -84,9 +85,23 @@ def test_what_the_rules_allow_at_a_meeting_and_in_remote_play(tmp_path: Path) ->
     assert MINUTE == 60
 
 
-def test_a_spoilt_clock_is_told(tmp_path: Path) -> None:
-    campaign = campaign_in(tmp_path)
+def test_a_spoilt_clock_is_as_good_as_none_and_stops_nothing(tmp_path: Path) -> None:
+    campaign_in(tmp_path)
     (tmp_path / FILE).write_text("x", encoding="utf-8")
 
-    with pytest.raises(BadFile, match="no clock"):
-        read_clock(tmp_path, campaign.state)
+    run(tmp_path, 1, bots="random")
+
+    clock = read_clock(tmp_path, Campaign.open(tmp_path).state)
+    assert (clock.month, clock.spent) == (2, 0.0)
+    assert clock.since is not None
+
+
+def test_after_a_rollback_the_round_has_just_begun(tmp_path: Path) -> None:
+    campaign_in(tmp_path)
+    run(tmp_path, 1, bots="random")
+    with changing(tmp_path) as campaign:
+        roll_back(campaign, read_point(campaign, "1"), "Irrtum")
+
+    clock = read_clock(tmp_path, Campaign.open(tmp_path).state)
+    assert (clock.month, clock.spent) == (1, 0.0)
+    assert clock.since is not None

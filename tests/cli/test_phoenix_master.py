@@ -201,7 +201,7 @@ def test_questions_are_asked_answered_and_listed(folder: Path) -> None:
 
 
 def test_dice_from_a_real_table(tmp_path: Path) -> None:
-    folder = copy_of(founded(0, "--typed-dice"), tmp_path)
+    folder = copy_of(founded(0, "--dice", "typed"), tmp_path)
     assert "Waiting for the order of Hawar 1" in phoenix("status", folder).out
     assert phoenix("run", folder, "--bots", "random").code == 1
 
@@ -219,6 +219,28 @@ def test_dice_from_a_real_table(tmp_path: Path) -> None:
     assert (status["month"], status["step"]) == (2, "draw")
     assert "typed in" in phoenix("log", folder).out
     assert phoenix("verify", folder).code == 1, "nobody can draw again what lay on a table"
+
+
+def test_fair_dice_are_proved_at_the_end(tmp_path: Path) -> None:
+    folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
+    secret = folder / "campaign.secret"
+    assert secret.stat().st_mode & 0o077 == 0
+    assert secret.read_bytes() not in (folder / LOG).read_bytes()
+    assert phoenix("verify", folder, "--json").data["reason"] == "secret_not_out"
+
+    assert phoenix("run", folder, "--bots", "random").code == 0
+    assert phoenix("end", folder, "--reason", "Schluss").code == 0
+    assert phoenix("verify", folder, "--json").data["reason"] == "proved"
+
+
+@pytest.mark.parametrize("text", ["", "00" * 32, "xyz"])
+def test_without_its_secret_a_campaign_with_fair_dice_says_so(tmp_path: Path, text: str) -> None:
+    folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
+    (folder / "campaign.secret").write_text(text, encoding="ascii")
+
+    said = phoenix("status", folder, lang="de")
+
+    assert (said.code, "Geheimnis der Würfel" in said.err) == (2, True)
 
 
 def test_the_log_by_month_and_from_an_entry() -> None:

@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from tafelrunde.campaign.locking import replace_file
-from tafelrunde.engine.errors import BadFile
 from tafelrunde.games.phoenix.state import MUSTER, TURN, State
 
 FILE: Final = "clock.json"
@@ -62,27 +61,27 @@ def allowance(state: State, clock: Clock) -> Allowance:
 
 def read_clock(folder: Path, state: State) -> Clock:
     """The clock of the round that is open; a new round has spent nothing."""
-    month, step, active = round_of(state)
-    path = folder / FILE
-    if not path.exists():
-        return Clock(month, step, active)
-    try:
-        clock = msgspec.json.decode(path.read_bytes(), type=Clock)
-    except msgspec.DecodeError:
-        raise BadFile(str(path), "this is no clock; remove it", "das ist keine Uhr; lösche sie") from None
-    if (clock.month, clock.step, clock.active) == (month, step, active):
+    clock = kept_clock(folder)
+    if clock is not None and (clock.month, clock.step, clock.active) == round_of(state):
         return clock
-    return Clock(month, step, active, minutes=clock.minutes)
+    return Clock(*round_of(state), minutes=0 if clock is None else clock.minutes)
+
+
+def kept_clock(folder: Path) -> Clock | None:
+    """As the file says; a spoilt one is as good as none."""
+    path = folder / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Clock)
+    except (FileNotFoundError, msgspec.DecodeError):
+        return None
 
 
 def begin_round(folder: Path, state: State, now: float) -> None:
     """Notes when a round was opened; a clock that stands still is not started by it."""
-    before = read_clock(folder, state)
-    path = folder / FILE
-    is_same = path.exists() and msgspec.json.decode(path.read_bytes(), type=Clock) == before
-    if not is_same:
-        stands = path.exists() and msgspec.json.decode(path.read_bytes(), type=Clock).since is None
-        keep_clock(folder, msgspec.structs.replace(before, since=None if stands else now))
+    before, clock = kept_clock(folder), read_clock(folder, state)
+    if before != clock:
+        stands = before is not None and before.since is None
+        keep_clock(folder, msgspec.structs.replace(clock, since=None if stands else now))
 
 
 def keep_clock(folder: Path, clock: Clock) -> None:

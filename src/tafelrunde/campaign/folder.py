@@ -18,16 +18,19 @@ import msgspec
 
 from tafelrunde.campaign.clock import begin_round
 from tafelrunde.campaign.locking import locked, replace_file
+from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.codec import encode, state_hash
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import Header, Log, chain, ending_payload, entry_payload, read_log, write_log
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
-from tafelrunde.engine.table import SeededSource, Source, Table, TypedSource
+from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, TypedSource
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.state import MUSTER, OVER, State
 
 GAME: Final = "phoenix"
 LOG: Final = "campaign.jsonl"
+SECRET: Final = "campaign.secret"
+"""The secret of fair dice, until the end of the campaign publishes it."""
 MASTER: Final = "SL"
 """The last seat's name in every log."""
 SIMILAR: Final = 0.5
@@ -187,7 +190,7 @@ def loaded(path: Path, data: bytes) -> Campaign:
     log = read_log(data.splitlines(keepends=True), where, load_game)
     if log.header.game != GAME:
         raise BadFile(where, "this is no campaign of Phoenix", "das ist kein Feldzug von Phoenix")
-    campaign = Campaign(path, empty_table(log, where), data)
+    campaign = Campaign(path, empty_table(path, log, where), data)
     replay_into(campaign, log, where)
     campaign.saved = len(log.entries)
     return campaign
@@ -204,22 +207,36 @@ def read_bytes(path: Path) -> bytes:
         ) from None
 
 
-def empty_table(log: Log, where: str) -> Table:
-    header = log.header
+def empty_table(path: Path, log: Log, where: str) -> Table:
+    header, source = log.header, source_of(path, log.header)
     try:
-        table = Table(
-            load_game(GAME), header.table, header.seats, source_of(header), header.options, header.corrections
-        )
+        table = Table(load_game(GAME), header.table, header.seats, source, header.options, header.corrections)
     except Complaint as complaint:
         raise BadFile(f"{where}:1", complaint.en, complaint.de) from None
     table.header = header
     return table
 
 
-def source_of(header: Header) -> Source:
+def source_of(path: Path, header: Header) -> Source:
+    """Where dice come from: the seed in the header, the secret in the folder, or a real table."""
     if header.chance.seed is not None:
         return SeededSource(header.chance.seed)
-    return TypedSource()
+    return fair_source(path / SECRET, header) if header.chance.kind == "fair" else TypedSource()
+
+
+def fair_source(path: Path, header: Header) -> Source:
+    """Dice that were committed to when the campaign was founded."""
+    try:
+        secret = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except (FileNotFoundError, ValueError):
+        secret = b""
+    if commitment(secret, header.table) != header.chance.commitment:
+        raise BadFile(
+            str(path),
+            "the secret of the dice is missing or not the one that was committed to",
+            "das Geheimnis der Würfel fehlt oder ist nicht das, auf das sich der Feldzug festgelegt hat",
+        )
+    return FairSource(secret, header.table)
 
 
 def replay_into(campaign: Campaign, log: Log, where: str) -> None:
@@ -255,11 +272,18 @@ def found(
                 f"{path}: a campaign is here already; found the new one in another folder",
                 f"{path}: hier liegt schon ein Feldzug; gründe den neuen in einem anderen Ordner",
             )
-        table = Table(load_game(GAME), path.resolve().name, [*names, MASTER], source, options, corrections)
+        table = Table(load_game(GAME), table_name(path), [*names, MASTER], source, options, corrections)
         campaign = Campaign(path, table)
+        if source.secret():
+            replace_file(path / SECRET, source.secret().encode())
         campaign.advance()
         campaign.save()
     return campaign
+
+
+def table_name(path: Path) -> str:
+    """A campaign is called as its folder was when it was founded."""
+    return path.resolve().name
 
 
 @contextmanager

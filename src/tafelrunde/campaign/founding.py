@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-from tafelrunde.campaign.folder import MASTER, Campaign, found
+from tafelrunde.campaign.folder import MASTER, Campaign, found, table_name
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.table import SeededSource, Source, TypedSource
+from tafelrunde.engine.table import FairSource, SeededSource, Source, TypedSource
 from tafelrunde.games.phoenix.description import START_DISTANCE, Description, build
 from tafelrunde.games.phoenix.fairness import Candidates, choose_starts
 from tafelrunde.games.phoenix.founding import Foundation, RealmFoundation, default_name
@@ -18,6 +19,8 @@ from tafelrunde.games.phoenix.generator import Recipe, generate
 from tafelrunde.games.phoenix.places import read_field
 
 LENIENT: Final = 3
+SECRET_BYTES: Final = 32
+Dice = Literal["seeded", "fair", "typed"]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -30,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     size: str = "erkenfara"
     land: int = 48
     months: int = 0
-    typed_dice: bool = False
+    dice: Dice = "seeded"
     options: Mapping[str, str] = {}
 
 
@@ -40,8 +43,15 @@ def found_campaign(path: Path, plan: Plan) -> Campaign:
     recipe = Recipe(plan.seed, len(plan.realms), plan.size, plan.land)
     world = with_starts(plan.world, plan.realms) if plan.world else generate(recipe)
     foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
-    source: Source = TypedSource() if plan.typed_dice else SeededSource(plan.seed)
-    return found(path, [realm.name for realm in plan.realms], source, plan.options, foundation)
+    names = [realm.name for realm in plan.realms]
+    return found(path, names, dice_of(path, plan), plan.options, foundation)
+
+
+def dice_of(path: Path, plan: Plan) -> Source:
+    """From the seed; committed to and published at the end; or none, because they are typed in."""
+    if plan.dice == "fair":
+        return FairSource(secrets.token_bytes(SECRET_BYTES), table_name(path))
+    return TypedSource() if plan.dice == "typed" else SeededSource(plan.seed)
 
 
 def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ...]:

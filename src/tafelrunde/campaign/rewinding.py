@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.campaign.checking import trimmed
+from tafelrunde.campaign.clock import begin_round
 from tafelrunde.campaign.drafts import FOLDER
 from tafelrunde.campaign.folder import Campaign, loaded
 from tafelrunde.campaign.history import mark_of
@@ -47,6 +49,7 @@ def roll_back(campaign: Campaign, entries: int, reason: str) -> tuple[Campaign, 
     shorter = rewound(campaign, entries)
     note = kept(campaign, entries, reason)
     replace_file(campaign.log_file, shorter.written)
+    begin_round(campaign.path, shorter.state, time.time())
     put_aside_drafts(shorter, note.kept)
     return shorter, note
 

@@ -21,7 +21,7 @@ phoenix-new-world = Eine Welt als Datei (JSON), statt eine zu erzeugen.
 phoenix-new-size = Die Form einer erzeugten Welt: erkenfara, „hexagon 3“, „block 7x6“ oder „columns 0:6 -4:7 0:6“.
 phoenix-new-land = Wie viel Prozent einer erzeugten Welt Land sind.
 phoenix-new-months = Nach wie vielen Monaten der Feldzug endet; 0: wenn die Spielleitung ihn beendet.
-phoenix-new-dice = Alle Würfe werden am Tisch gewürfelt und eingetippt.
+phoenix-new-dice = Woher die Würfe kommen: seeded aus dem Startwert, fair mit einem Geheimnis, auf das sich der Feldzug festlegt und das er am Ende verrät, typed am Tisch gewürfelt und eingetippt.
 phoenix-new-option = Eine Auslegung der Regeln, name=wert; auch mehrmals. `tafelrunde games phoenix` zählt sie auf.
 phoenix-new-done =
     Gegründet in { $folder }: { $realms } Reiche auf der Welt { $world } mit { $fields } Gemarken, Startwert { $seed }.

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tafelrunde.campaign.folder import GAME, Campaign
-from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
+from tafelrunde.campaign.founding import Dice, Plan, found_campaign, realms_called
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.phoenix.leading import in_words
@@ -35,7 +35,7 @@ def command(
     size: Annotated[str, typer.Option("--size", help=t("phoenix-new-size"))] = "erkenfara",
     land: Annotated[int, typer.Option("--land", help=t("phoenix-new-land"))] = 48,
     months: Annotated[int, typer.Option("--months", min=0, help=t("phoenix-new-months"))] = 0,
-    typed_dice: Annotated[bool, typer.Option("--typed-dice", help=t("phoenix-new-dice"))] = False,
+    dice: Annotated[Dice, typer.Option("--dice", help=t("phoenix-new-dice"))] = "seeded",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("phoenix-new-option"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
@@ -47,7 +47,7 @@ def command(
         size=size,
         land=land,
         months=months,
-        typed_dice=typed_dice,
+        dice=dice,
         options=read_options(option or ()),
     )
     with in_words(load_game(GAME), ()):
