@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.fronts import Band, Front, find_front
+from tafelrunde.games.phoenix.moves import Roll
+from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.state import State
 
 NAMES = ("Ann", "Bob", "Cleo", "SL")
@@ -70,3 +74,29 @@ def war(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any] |
 
 
 WAR = replace(GAME, setup=war)
+
+
+def throw(state: State, *groups: tuple[int, ...]) -> list[Event]:
+    """The dice that are waited for, as they fell on the table."""
+    events: list[Event] = []
+    GAME.apply(state, CHANCE, Roll(groups), events)
+    return events
+
+
+def front(state: State, label: str, realm: int = 0, *, crowded: bool = False) -> Front:
+    """The sides as they would fight now."""
+    return find_front(state, realm, read_field(state.setting.world, label), set(), crowded=crowded)
+
+
+def sources(bands: Sequence[Band]) -> list[dict[str, int]]:
+    """By unit, its good points by reason."""
+    return [{bonus.reason: int(bonus.value) for bonus in band.bonuses} for band in bands]
+
+
+def minutes(state: State, kind: type) -> list[Any]:
+    """What the game master was told of this kind."""
+    return [entry for entry in state.minutes if isinstance(entry, kind)]
+
+
+def told(state: State, realm: int, kind: type) -> list[Any]:
+    return [note for note in state.realms[realm].diary if isinstance(note, kind)]

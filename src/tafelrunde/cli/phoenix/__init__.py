@@ -8,6 +8,7 @@ BELOW: Final = "tafelrunde.cli.phoenix"
 NAMES: Final = (
     *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
     *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "clock", "end"),
+    "battle",
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
 )

@@ -32,7 +32,11 @@ def strength_at(state: State, realm: int, field: int, *, defending: bool) -> int
 
 def leader_points(setting: Setting, leaders: int) -> Fraction:
     """One each; by option half of one from the 101st and none from the 201st (PH-R1)."""
-    if setting.options["hf_gp"] == "linear":
+    return points_of_leaders(leaders, tiered=setting.options["hf_gp"] == "tiered")
+
+
+def points_of_leaders(leaders: int, *, tiered: bool) -> Fraction:
+    if not tiered:
         return Fraction(leaders)
     return min(leaders, FULL_LEADERS) + Fraction(max(0, min(leaders, HALF_LEADERS) - FULL_LEADERS), 2)
 

@@ -27,6 +27,7 @@ POINT_TERMS: Final = {
     "gp_bridge": Words("behind a bridge", "hinter einer Brücke"),
     "gp_quay": Words("behind a quay", "hinter einer Kaianlage"),
     "gp_landing": Words("against a landing", "gegen Ausschiffen"),
+    "gp_other": Words("other", "sonstige"),
     "gp_support": Words("support from neighbouring fields", "Unterstützung aus Nachbargemarken"),
 }
 WAR_TERMS: Final = {

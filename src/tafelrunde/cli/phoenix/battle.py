@@ -1,0 +1,277 @@
+"""`tafelrunde phoenix battle`: the exact odds of a melee between two forces typed in one line each."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.campaign.reports.wording import number_said
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.battle import Outcome, fighting_strength
+from tafelrunde.games.phoenix.battle_odds import (
+    Array,
+    BattleOdds,
+    Odds,
+    SideOdds,
+    defenceless,
+    draw_up,
+    fallen,
+    fight,
+    mean,
+    odds,
+    quantile,
+)
+from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
+from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER
+from tafelrunde.games.phoenix.forces import read_force
+from tafelrunde.games.phoenix.meta import TERMS
+from tafelrunde.games.phoenix.pieces import counted
+
+BUCKETS: Final = 16
+BAR: Final = 40
+LOW, MIDDLE, HIGH = Fraction(1, 20), Fraction(1, 2), Fraction(19, 20)
+
+
+class Battle(NamedTuple):
+    """Two forces drawn up, the melee without dice, and the odds with them."""
+
+    attackers: Array
+    defenders: Array
+    plain: Outcome
+    odds: BattleOdds
+
+
+def command(
+    attacker: Annotated[str, typer.Argument(help=t("phoenix-battle-attacker"))],
+    defender: Annotated[str, typer.Argument(help=t("phoenix-battle-defender"))],
+    terrain: Annotated[str, typer.Option("--terrain", help=t("phoenix-battle-terrain"))] = "",
+    tiered: Annotated[bool, typer.Option("--tiered", help=t("phoenix-battle-tiered"))] = False,
+    exact: Annotated[bool, typer.Option("--exact", help=t("phoenix-battle-exact"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    battle = reckoned(attacker, defender, terrain, tiered=tiered)
+    if as_json:
+        print_json(as_data(battle))
+        return
+    out = console()
+    out.print(drawn_up(battle))
+    say_plain(battle)
+    out.print(chances(battle, exact=exact))
+    for side, found in sides(battle):
+        for line in plot(side_name(battle, side), side, found):
+            say(out, Text(line))
+
+
+def reckoned(attacker: str, defender: str, terrain: str, *, tiered: bool) -> Battle:
+    first, second = read_force(attacker), read_force(defender)
+    kind, town = terrain_of(terrain), second.town
+    attackers = draw_up(first, attacking=True, terrain=kind, town=town, tiered=tiered)
+    defenders = draw_up(second, attacking=False, terrain=kind, town=town, tiered=tiered)
+    plain = fight(attackers, defenders, (0, 0), 1)
+    return Battle(attackers, defenders, plain, odds(attackers, defenders))
+
+
+def terrain_of(letter: str) -> int:
+    if letter and letter not in TERRAIN_BY_LETTER:
+        known = ", ".join(sorted(key for key in TERRAIN_BY_LETTER if key.islower()))
+        raise Complaint(
+            f"there is no terrain {letter!r}; terrains: {known}",
+            f"ein Gelände {letter!r} gibt es nicht; es gibt: {known}",
+        )
+    return TERRAIN_BY_LETTER.get(letter, 0)
+
+
+def sides(battle: Battle) -> tuple[tuple[Array, SideOdds], tuple[Array, SideOdds]]:
+    return (battle.attackers, battle.odds.attackers), (battle.defenders, battle.odds.defenders)
+
+
+def side_name(battle: Battle, side: Array) -> str:
+    return side.force.name or t(
+        "phoenix-battle-first" if side is battle.attackers else "phoenix-battle-second"
+    )
+
+
+# --- JSON --------------------------------------------------------------------------------------------
+
+
+def number(value: Fraction) -> dict[str, Any]:
+    """Exactly, and as a decimal number."""
+    return {"exact": str(value), "value": float(value)}
+
+
+def as_data(battle: Battle) -> dict[str, Any]:
+    verdict, bill = battle.plain.verdict, battle.plain.bill
+    return {
+        "attackers": side_data(battle.attackers, battle.odds.attackers),
+        "defenders": side_data(battle.defenders, battle.odds.defenders),
+        "defenceless": defenceless(battle.attackers, battle.defenders),
+        "without_dice": {
+            "fighting": [number(value) for value in verdict.fighting],
+            "winner": "attackers" if verdict.attackers_won else "defenders",
+            "base": number(bill.base),
+            "factor": number(bill.factor),
+            "total": number(bill.total),
+            "average": number(bill.average),
+            "units": [
+                {"difference": number(toll.difference), "losses": number(toll.losses)} for toll in bill.tolls
+            ],
+            "survivors": survivors(battle),
+        },
+    }
+
+
+def side_data(side: Array, found: SideOdds) -> dict[str, Any]:
+    return {
+        "name": side.force.name,
+        "strength": side.strength,
+        "units": [
+            {
+                "goods": goods_of(row.units),
+                "strength": int(row.unit.strength),
+                "points": number(row.unit.points),
+                "sources": [
+                    {"reason": bonus.reason, "rule": bonus.rule, "points": float(bonus.value)}
+                    for bonus in row.bonuses
+                ],
+            }
+            for row in side.rows
+        ],
+        "wins": number(found.wins),
+        "wiped_out": number(found.wiped_out),
+        "losses": distribution(found.lost),
+        "goods": {
+            GOOD_NAMES[good]: distribution(part) for good, part in enumerate(found.goods) if set(part) != {0}
+        },
+        "mean": number(mean(found.lost)),
+        "quantiles": {str(float(part)): quantile(found.lost, part) for part in (LOW, MIDDLE, HIGH)},
+    }
+
+
+def distribution(odds: Odds) -> list[dict[str, Any]]:
+    return [{"lost": value, "probability": number(chance)} for value, chance in odds.items()]
+
+
+def goods_of(units: tuple[Any, ...]) -> dict[str, int]:
+    found = [0] * len(GOOD_NAMES)
+    for unit in units:
+        found = [have + more for have, more in zip(found, counted(unit.army), strict=True)]
+    return {GOOD_SHORT[good]: count for good, count in enumerate(found) if count}
+
+
+def survivors(battle: Battle) -> dict[str, int]:
+    """Of the winner without dice."""
+    side = battle.attackers if battle.plain.verdict.attackers_won else battle.defenders
+    have = goods_of(tuple([unit for row in side.rows for unit in row.units]))
+    lost = dict(zip(GOOD_SHORT, fallen(side, battle.plain), strict=True))
+    return {name: count - lost[name] for name, count in have.items()}
+
+
+# --- for people --------------------------------------------------------------------------------------
+
+
+def shown(value: Fraction | int) -> str:
+    """Whole numbers with separators, others with two decimals."""
+    if Fraction(value).denominator == 1:
+        return number_said(int(value), language())
+    said = f"{float(value):,.2f}"
+    return said.translate(str.maketrans(",.", ".,")) if language() == "de" else said
+
+
+def percent(value: Fraction, *, exact: bool) -> str:
+    if exact and value.denominator > 1:
+        return f"{value} = {shown_percent(value)}"
+    return shown_percent(value)
+
+
+def shown_percent(value: Fraction) -> str:
+    said = f"{100 * float(value):.2f}".rstrip("0").rstrip(".")
+    return f"{said.replace('.', ',') if language() == 'de' else said} %"
+
+
+def table(*heads: str) -> Table:
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for i, head in enumerate(heads):
+        made.add_column(head, justify="left" if i == 0 else "right")
+    return made
+
+
+def drawn_up(battle: Battle) -> Table:
+    """Both forces with every source of their good points."""
+    words = ("unit", "strength", "points", "fighting")
+    made = table(*[t(f"phoenix-battle-{word}") for word in words])
+    for side in (battle.attackers, battle.defenders):
+        role = t("phoenix-battle-attacks" if side is battle.attackers else "phoenix-battle-defends")
+        made.add_row(Text(f"{side_name(battle, side)} {role}", style="bold"))
+        for row in side.rows:
+            goods = ", ".join(
+                f"{number_said(count, language())} {name}" for name, count in goods_of(row.units).items()
+            )
+            fighting = shown(fighting_strength(row.unit, 0))
+            made.add_row(f"  {goods}", shown(row.unit.strength), shown(row.unit.points), fighting)
+            for bonus in row.bonuses:
+                made.add_row(
+                    Text(f"    {TERMS[bonus.reason].said(language())} ({bonus.rule})", style="dim"),
+                    "",
+                    f"+{shown(bonus.value)}",
+                )
+    return made
+
+
+def say_plain(battle: Battle) -> None:
+    """The melee as the examples of the rulebook have it, without dice."""
+    out, verdict, bill = console(), battle.plain.verdict, battle.plain.bill
+    winner = battle.attackers if verdict.attackers_won else battle.defenders
+    figures = {
+        "most": shown(max(verdict.fighting)),
+        "least": shown(min(verdict.fighting)),
+        "base": shown(bill.base),
+        "factor": shown(bill.factor),
+        "total": shown(bill.total),
+        "average": shown(bill.average),
+    }
+    say(out, Text(t("phoenix-battle-plain", winner=side_name(battle, winner), **figures)))
+    left = ", ".join(f"{number_said(count, language())} {name}" for name, count in survivors(battle).items())
+    losses = shown(int(sum([toll.losses for toll in bill.tolls])))
+    say(out, Text(t("phoenix-battle-plain-unit", unit=side_name(battle, winner), losses=losses, left=left)))
+    helpless = defenceless(battle.attackers, battle.defenders)
+    if helpless:
+        side = battle.attackers if helpless == "attackers" else battle.defenders
+        say(out, Text(t("phoenix-battle-overrun", side=side_name(battle, side))))
+
+
+def chances(battle: Battle, *, exact: bool) -> Table:
+    words = ("side", "wins", "mean", "low", "middle", "high", "wiped")
+    made = table(*[t(f"phoenix-battle-{word}") for word in words])
+    for side, found in sides(battle):
+        parts = [number_said(quantile(found.lost, part), language()) for part in (LOW, MIDDLE, HIGH)]
+        average = shown(round(mean(found.lost)))
+        wiped = percent(found.wiped_out, exact=exact)
+        made.add_row(side_name(battle, side), percent(found.wins, exact=exact), average, *parts, wiped)
+    return made
+
+
+def plot(name: str, side: Array, found: SideOdds) -> list[str]:
+    """Bars of how likely which losses are, in equal steps, for the throws that this side wins."""
+    whole = max(found.lost)
+    won = {value: chance for value, chance in found.lost.items() if found.wins and value < whole}
+    if len(won) < 2:
+        return []
+    first, last = min(won), max(won)
+    step = max(1, -(-(last - first + 1) // BUCKETS))
+    bars = [Fraction(0)] * ((last - first) // step + 1)
+    for value, chance in won.items():
+        bars[(value - first) // step] += chance
+    top = max(bars)
+    lines = [t("phoenix-battle-plot", side=name)]
+    for i, chance in enumerate(bars):
+        begin, end = first + i * step, first + (i + 1) * step - 1
+        label = f"{number_said(begin, language())} – {number_said(end, language())}"
+        lines.append(f"{label:>24} {'█' * round(BAR * chance / top)} {shown_percent(chance)}")
+    return lines
