@@ -8,6 +8,13 @@ export interface StoryLine {
     text: string;
 }
 
+/** The board comes first, then the words. */
+const PAUSE = 60;
+
+function pause(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
 export class Storyteller {
     lines = $state.raw<readonly StoryLine[]>([]);
     /** What came last, to be read out. */
@@ -15,16 +22,21 @@ export class Storyteller {
     #told = 0;
     #round = 0;
     #telling: Promise<void> = Promise.resolve();
+    /** Has not asked yet, so it will bring whatever happens until then. */
+    #next: Promise<void> | null = null;
 
     constructor(
         readonly path: (after: number) => string,
         readonly token: () => string,
     ) {}
 
-    /** Adds what is new. Several at once ask one after another, so no line comes twice. */
+    /** Adds what is new, one request after another, so no line comes twice; moves in quick succession share one. */
     tell(): Promise<void> {
-        const round = this.#round;
-        this.#telling = this.#telling.then(() => (round === this.#round ? this.#more() : undefined));
+        this.#next ??= this.#telling.then(pause).then(() => {
+            this.#next = null;
+            return this.#more();
+        });
+        this.#telling = this.#next;
         return this.#telling;
     }
 

@@ -16,6 +16,7 @@ import type { Face, Forbidden, TableRow } from "./board";
 import type { Clocks } from "./clock";
 import { dropLink, keepLink, linksOf } from "./links";
 import type { Stepped, Tells } from "./messages";
+import { shared } from "./sharing";
 import { TableSocket } from "./socket";
 import { Storyteller } from "./story.svelte";
 import { t, texts } from "./texts.svelte";
@@ -23,6 +24,9 @@ import { isAnybody, merged, type Key } from "./you";
 
 type Answer = (forbidden: Forbidden | null) => void;
 type Fields = { t: string; [field: string]: unknown };
+
+const NOBODY: TableInfo["seats"] = [];
+const NO_SEAT: readonly number[] = [];
 
 /** Something to tell the person in front of the screen; it stays until it is closed or settled. */
 export interface Message {
@@ -64,17 +68,18 @@ export class Table implements Face {
     }
 
     you = $derived<You>(merged(this.keys));
-    names = $derived(this.info?.seats.map((seat) => seat.name || t("seat-open")) ?? []);
+    #seats = $derived(this.info?.seats ?? NOBODY);
+    names = $derived(this.#seats.map((seat) => seat.name || t("seat-open")));
     /** The page shows a board only when there is a step. */
     step = $derived((this.steps.get(this.seat) ?? [...this.steps.values()].at(-1)) as Stepped);
     view = $derived(this.step?.view as Stepped["view"] & object);
     offers = $derived(this.step?.offers ?? null);
     clocks = $derived((this.step?.clock ?? null) as Clocks | null);
     isRunning = $derived(this.info?.status === "running");
-    toAct = $derived(this.isRunning ? (this.info?.to_act ?? []) : []);
+    toAct = $derived(this.isRunning ? (this.info?.to_act ?? NO_SEAT) : NO_SEAT);
     /** My seats that must decide now; where a bot stands in, I need not. */
     mine = $derived(
-        this.toAct.filter((seat) => this.you.seats.includes(seat) && !this.info?.seats[seat]?.stands_in),
+        this.toAct.filter((seat) => this.you.seats.includes(seat) && !this.#seats[seat]?.stands_in),
     );
     isActing = $derived(
         this.seat !== null &&
@@ -242,7 +247,7 @@ export class Table implements Face {
     /** Seats changed hands: then also what I may do has changed. */
     #seated(info: TableInfo): void {
         const before = this.info;
-        this.info = info;
+        this.info = shared(before, info);
         const shape = (one: TableInfo) =>
             JSON.stringify([one.host, one.status, one.seats.map((seat) => seat.kind)]);
         if (before && shape(before) !== shape(info)) void this.reload();
@@ -256,13 +261,19 @@ export class Table implements Face {
                 : this.info.status === "gathering"
                   ? "running"
                   : this.info.status;
-            this.info = { ...this.info, n: step.n, to_act: step.to_act, status };
+            this.info = shared(this.info, { ...this.info, n: step.n, to_act: step.to_act, status });
         }
         if (this.plea && !step.fresh) this.plea = null;
         if (step.view === null) return;
         if (!this.hasData) void this.#loadData();
-        this.steps = new Map([...this.steps, [step.seat, step]]);
+        this.steps = new Map([...this.steps, [step.seat, this.#sharing(step)]]);
         void this.story.tell();
+    }
+
+    /** The step, with whatever is still as it was in the last one. */
+    #sharing(step: Stepped): Stepped {
+        const { view = null, offers = null } = this.steps.get(step.seat) ?? {};
+        return { ...step, view: shared(view, step.view), offers: shared(offers, step.offers) };
     }
 
     #spoke(line: ChatLine): void {

@@ -123,6 +123,19 @@ describe("a table", () => {
         expect(table.token).toBe("bob");
     });
 
+    it("keeps as they are the parts of a position that a step leaves alone", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        const court = { dice: [1, 2] };
+        FakeSocket.last.tell(step(5, 0, { fresh: true, view: { seat: 0, year: 1, court } }));
+        const { step: before, offers, names } = table;
+        FakeSocket.last.tell(step(6, 0, { view: { seat: 0, year: 2, court } }));
+        expect(table.view).toEqual({ seat: 0, year: 2, court });
+        expect((table.view as { court?: object }).court).toBe((before.view as { court?: object }).court);
+        expect(table.offers).toBe(offers);
+        expect(table.names).toBe(names);
+    });
+
     it("forgets a link that is good for nothing and goes on without it", async () => {
         keepLink("T1", "gone");
         const open = { ...here({}), watching: { allowed: true, delay: 0 } };
@@ -157,6 +170,15 @@ describe("a table", () => {
         expect(table.story.lines.map((line) => line.text)).toEqual(["Ann passes."]);
         const last = asked.filter((one) => one.path.includes("/story")).at(-1);
         expect(last).toMatchObject({ path: "/api/tables/T1/story?after=5&seat=0", token: "ann" });
+    });
+
+    it("asks once for the story of moves in quick succession", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        for (const n of [5, 6, 7, 8]) FakeSocket.last.tell(step(n, 0));
+        await table.story.tell();
+        expect(table.step.n).toBe(8);
+        expect(asked.filter((one) => one.path.includes("/story"))).toHaveLength(1);
     });
 
     it("shows a plea until somebody has answered or moved", async () => {
