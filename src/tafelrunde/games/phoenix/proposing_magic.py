@@ -45,7 +45,10 @@ def some_goal(state: State, wizard: Person, rng: Rng) -> int:
 def is_wished(state: State, wizard: Person, field: int) -> bool:
     around = (field, *state.setting.world.around[field])
     foreign = [
-        person for realm in state.realms if realm.number != wizard.realm for person in realm.people.values()
+        person
+        for realm in state.realms
+        if realm.number != wizard.realm
+        for _number, person in sorted(realm.people.items())
     ]
     if any(is_wizard(person) and person.field in around for person in foreign):
         return True

@@ -77,7 +77,8 @@ def propose_recruits(state: State, realm: int, rng: Rng) -> Recruit | None:
     world, field = state.setting.world, pick(rng, ports_first(state, places, rng))
     special = not is_recruiting(state.month)
     kind = pick(rng, (FOOT, HORSE, FLEET) if is_port(state, field) else (FOOT, HORSE))
-    there = [a.number for a in state.realms[realm].armies.values() if a.field == field and a.kind == kind]
+    armies = state.realms[realm].armies
+    there = [n for n in sorted(armies) if armies[n].field == field and armies[n].kind == kind]
     number = pick(rng, [free_number(state, realm, kind), *there])
     goods = some_recruits(kind, min(1500, 100 + state.realms[realm].gold // 50), rng)
     return Recruit(world.label(field), number, goods, special=special) if number else None
