@@ -11,6 +11,7 @@ NAMES: Final = (
     "battle",
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
+    "duel",
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}

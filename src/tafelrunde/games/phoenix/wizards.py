@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.courts import die
 from tafelrunde.games.phoenix.data import MAGE
@@ -48,11 +50,13 @@ def sharing(state: State, wizard: Person) -> list[Person]:
 
 def power_of(state: State, wizard: Person) -> int:
     """His magic power in tenths as it counts, in whole points: neutralised by friends beside him (PH-R99)."""
-    others = sharing(state, wizard)
-    if not others:
-        return wizard.now - wizard.now % 10
-    second = max([other.most for other in others])
-    left = max(0, wizard.now - second) if wizard.most > second else 0
+    return left_beside(wizard.most, wizard.now, [other.most for other in sharing(state, wizard)])
+
+
+def left_beside(most: int, now: int, others: Sequence[int]) -> int:
+    """What the good points of friends in his field leave of a wizard's power, in whole points (PH-1.3e)."""
+    second = max(others, default=0)
+    left = max(0, now - second) if most > second else 0
     return left - left % 10
 
 
