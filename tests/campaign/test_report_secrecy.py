@@ -16,6 +16,7 @@ from tafelrunde.campaign.reports.gathering import Span, diaries_of, month_seen, 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Game, Seat
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.notes import Informed
 from tafelrunde.games.phoenix.seen import PhoenixView
@@ -125,3 +126,18 @@ def test_what_was_told_step_by_step_is_what_the_view_keeps(deadlines: str, seat:
         assert set(told) == ({seat} if seat != MASTER else set(range(REALMS)))
         compared += sum(map(len, told.values()))
     assert compared > 10
+
+
+def test_a_magic_wall_is_told_to_its_realm_and_the_game_master_alone() -> None:
+    """PH-1.4.2b."""
+    span = span_of(played(), MONTHS)
+    walled = span.after.copy()
+    walled.magic.append((0, SIDES * walled.owner.index(0), 501))
+    after = Span(span.month, span.before, walled, span.events)
+
+    assert [printed(GAME, after, seat) != printed(GAME, span, seat) for seat in (0, 1, None, MASTER)] == [
+        True,
+        False,
+        False,
+        True,
+    ]

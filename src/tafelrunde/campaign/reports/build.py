@@ -98,6 +98,7 @@ def own_report(month: Month, before: Look, after: Look, realm: int, teller: Tell
         towns=towns(after, realm),
         works=works(after, realm),
         begun=after.view.begun[realm] or (),
+        magic=tuple(wall for wall in after.view.magic if wall.realm == realm),
         armies=armies(after, realm),
         people=people(after, realm),
         diary=diary(notes, teller),

@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.campaign.reports.report_others import Offers, Other, Person, Rights
 from tafelrunde.engine.protocol import Words
-from tafelrunde.games.phoenix.seen import Begun
+from tafelrunde.games.phoenix.seen import Begun, MagicWall
 
 FORMAT = 1
 Kind = Literal["taxes", "other", "special", "spent", "carried", "master"]
@@ -202,6 +202,7 @@ class Own(msgspec.Struct, frozen=True):
     towns: tuple[Town, ...]
     works: tuple[Work, ...]
     begun: tuple[Begun, ...]
+    magic: tuple[MagicWall, ...]
     armies: tuple[Army, ...]
     people: tuple[Person, ...]
     diary: tuple[Line, ...]

@@ -93,6 +93,10 @@ def works(scribe: Scribe, own: Own) -> Section:
         blocks.append(works_table(scribe, own.works))
     if own.begun:
         blocks += [Remark(scribe.t("head-begun")), begun_table(scribe, own.begun)]
+    if own.magic:
+        rows = [(wall.field, scribe.side(wall.side), str(wall.caster)) for wall in own.magic]
+        table = Table(scribe.columns("field", "side", "caster"), tuple(rows))
+        blocks += [Remark(scribe.t("head-magic")), table]
     return Section("works", scribe.t("head-works"), tuple(blocks) or (Remark(scribe.t("empty-works")),))
 
 
