@@ -17,9 +17,9 @@ import tafelrunde
 import tafelrunde.games as games_package
 from tafelrunde import engine
 from tafelrunde.engine.codec import encode
-from tafelrunde.games import OWN_GAMES, load_game
+from tafelrunde.games import CAMPAIGNS, OWN_GAMES, load_game
 from tests.contract.secrecy import offers_as_bytes
-from tests.contract.tables import all_switched
+from tests.contract.tables import all_switched, seat_counts, short
 from tests.contract.walk import Step, Walk
 
 SEEDS = range(1, 6)
@@ -47,13 +47,13 @@ def told(step: Step) -> str:
 
 def games() -> dict[str, list[str]]:
     played: dict[str, list[str]] = {}
-    for game_id in OWN_GAMES:
+    for game_id in (*OWN_GAMES, *CAMPAIGNS):
         game = load_game(game_id)
-        for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        for seats in seat_counts(game_id):
             for seed in SEEDS:
                 options = all_switched(game) if seed % 2 else {}
                 played[f"{game_id}, {seats} seats, seed {seed}"] = list(
-                    trace(Walk(game, seats, seed, options))
+                    trace(Walk(game, seats, seed, options, short(game_id)))
                 )
     return played
 

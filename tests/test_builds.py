@@ -89,5 +89,5 @@ def test_the_fixed_games_are_worth_comparing() -> None:
     games = fingerprints(pure=True).games
 
     assert len(games) >= 20
-    assert all(len(trace) > 50 for trace in games.values())
+    assert all(len(trace) > 20 for trace in games.values())
     assert len({tuple(trace) for trace in games.values()}) == len(games)

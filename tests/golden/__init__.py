@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.bots import make_bot
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_view, encode
 from tafelrunde.engine.log import write_log
@@ -18,7 +19,7 @@ from tafelrunde.games import load_game
 from tests.contract.lively import LIVELY
 
 FOLDER = Path(__file__).parent / "logs"
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,15 @@ class Recipe:
 
     game_id: str
     players: str
-    """One letter a seat: r plays at random, e is eager for points, f takes the first offer, l is lively."""
+    """One letter a seat: r plays at random, e is eager for points, f takes the first offer, l is lively.
+
+    In campaigns s is a settler, and m the game master, who only looks on.
+    """
     seed: int
     ending: str
     options: dict[str, str] = field(default_factory=dict)
     fair: bool = False
+    corrections: dict[str, Any] = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
@@ -63,6 +68,17 @@ XIDIT_SWITCHED = {
     "open_screens": "open",
     "memory_aid": "on",
 }
+PHOENIX_SWITCHED = {
+    "hf_gp": "tiered",
+    "character_points": "double",
+    "far_fire": "uphill",
+    "damaged_capacity": "built",
+    "fleet_siege": "any",
+    "guard_losses": "third",
+    "moved_capital": "kept",
+    "magic_wall": "armies",
+}
+YEAR = {"months": 8}
 RECIPES = (
     Recipe("kingsburg", "rr", 978, "shared win"),
     Recipe("kingsburg", "ee", 2, "goods decide"),
@@ -104,6 +120,10 @@ RECIPES = (
     Recipe("xidit", "lllll", 3, "tie broken"),
     Recipe("xidit", "lllll", 1, "tie broken", XIDIT_SHORT),
     Recipe("xidit", "lllll", 5, "sole winner", {**XIDIT_SHORT, **XIDIT_SWITCHED}, fair=True),
+    Recipe("phoenix", "rrm", 1, "months over", fair=True, corrections=YEAR),
+    Recipe("phoenix", "ssm", 2, "months over", corrections=YEAR),
+    Recipe("phoenix", "rrsm", 3, "months over", PHOENIX_SWITCHED, corrections=YEAR),
+    Recipe("phoenix", "srssrsm", 4, "months over", {"deadlines": "days"}, fair=True, corrections=YEAR),
 )
 
 
@@ -136,7 +156,7 @@ def play(recipe: Recipe) -> Table:
     """The whole game, from the first move to the last."""
     game, rng = load_game(recipe.game_id), Seeded(recipe.seed)
     names = NAMES[: len(recipe.players)]
-    table = Table(game, table_name(recipe), names, source_of(recipe), recipe.options)
+    table = Table(game, table_name(recipe), names, source_of(recipe), recipe.options, recipe.corrections)
     table.settle()
     while acting := game.to_act(table.state):
         seat = acting[0]
@@ -149,6 +169,10 @@ def choice(table: Table, player: str, seat: int, rng: Rng) -> Any:
     game = table.game
     if player == "e":
         return eager(game, encode(game.view(table.state, seat)), seat, rng)
+    if player == "s":
+        return make_bot("settler", game.meta.id).choose(
+            game.legal_moves(table.state, seat), lambda: game.view(table.state, seat), rng
+        )
     if player == "l":
         return LIVELY[game.meta.id](game, table.state, seat, rng)
     offers = game.legal_moves(table.state, seat)

@@ -9,6 +9,8 @@ from tafelrunde.engine.protocol import Result
 from tafelrunde.engine.table import Table
 from tafelrunde.games.ethnos.view import EthnosView
 from tafelrunde.games.kingsburg.view import KingsburgView, Province
+from tafelrunde.games.phoenix.events import CampaignEnded
+from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.xidit.view import XiditView
 
 
@@ -62,10 +64,17 @@ def is_tie_broken(view: XiditView, result: Result, number: int) -> bool:
     return bool(set(out) & set(stayed))
 
 
+def phoenix(view: PhoenixView, result: Result) -> str:
+    """PH-2k."""
+    last = view.news[-1]
+    return "ended by the game master" if isinstance(last, CampaignEnded) and last.reason else "months over"
+
+
 ENDINGS: dict[str, Callable[[Any, Result], str]] = {
     "kingsburg": kingsburg,
     "ethnos": ethnos,
     "xidit": xidit,
+    "phoenix": phoenix,
 }
 WAYS = {
     "kingsburg": {"sole winner", "goods decide", "buildings decide", "shared win"},

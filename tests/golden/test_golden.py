@@ -59,7 +59,7 @@ def test_fair_chance_of_a_golden_game_follow_from_its_published_secret(recipe: R
     secret = bytes.fromhex(log.ending.secret)
     assert log.header.chance.commitment == commitment(secret, log.header.table)
     source = FairSource(secret, log.header.table)
-    state = game.setup(len(log.header.seats), log.header.options, None)
+    state = game.setup(len(log.header.seats), log.header.options, log.header.corrections)
     for entry in log.entries:
         if entry.seat == CHANCE:
             assert game.chance(state, source.at(entry.n)) == entry.move
@@ -99,6 +99,21 @@ def test_every_mode_of_xidit_is_kept_and_threats_and_titans_fall() -> None:
     assert modes == {(seats, length) for seats in (3, 4, 5) for length in ("long", "short")}
     assert sum(isinstance(event, ThreatEliminated) for event in events) > 50
     assert any(isinstance(event, TitanBeaten) for event in events)
+
+
+def test_campaigns_are_kept_with_settlers_remote_play_and_other_options() -> None:
+    recipes = [recipe for recipe in RECIPES if recipe.game_id == "phoenix"]
+    orders = [
+        type(order)
+        for recipe in recipes
+        for entry in log_in(recipe).entries
+        for order in getattr(entry.move, "orders", ())
+    ]
+
+    assert {recipe.options.get("deadlines", "meeting") for recipe in recipes} == {"meeting", "days"}
+    assert any("s" in recipe.players for recipe in recipes)
+    assert any(recipe.options.get("fleet_siege") == "any" for recipe in recipes)
+    assert len(set(orders)) > 12
 
 
 def test_a_recipe_is_played_the_same_way_twice() -> None:
