@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.campaign.folder import LOG, Campaign
-from tests.cli.phoenix_folders import REALMS, capital, copy_of, founded, phoenix
+from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 
 def test_the_way_of_the_issue_from_founding_to_the_map(tmp_path: Path) -> None:
@@ -26,17 +25,6 @@ def test_the_way_of_the_issue_from_founding_to_the_map(tmp_path: Path) -> None:
     assert phoenix("verify", folder).code == 0
 
 
-def test_the_same_seed_founds_the_same_campaign(tmp_path: Path) -> None:
-    again = tmp_path / "campaign"
-    words = [word for name in REALMS for word in ("--realm", name)]
-
-    said = phoenix("new", *words, "--seed", 3, "--size", "hexagon 2", again, "--json")
-
-    assert (again / LOG).read_bytes() == (founded() / LOG).read_bytes()
-    assert said.data["realms"].keys() == set(REALMS)
-    assert said.data["seed"] == 3
-
-
 def test_two_runs_with_the_same_seed_are_the_same(tmp_path: Path) -> None:
     logs = []
     for name, seed in (("one", 1), ("two", 1), ("three", 2)):
@@ -45,102 +33,6 @@ def test_two_runs_with_the_same_seed_are_the_same(tmp_path: Path) -> None:
         logs.append((folder / LOG).read_bytes())
 
     assert logs[0] == logs[1] != logs[2]
-
-
-def test_missing_realms_get_names_and_named_ones_keep_theirs(tmp_path: Path) -> None:
-    said = phoenix(
-        "new", "--realm", "Helborn", "--realms", 4, "--size", "hexagon 3", tmp_path / "c", "--json"
-    )
-
-    assert list(said.data["realms"]) == ["Helborn", "Theostelos", "Yaromo", "Vachal"]
-
-
-def test_a_world_can_be_brought_along(tmp_path: Path) -> None:
-    world, folder = tmp_path / "world.json", tmp_path / "c"
-    assert phoenix("export", founded(), "--world", world).code == 0
-
-    said = phoenix("new", "--realm", "Ann", "--realm", "Bob", "--world", world, folder, "--json")
-
-    assert said.code == 0, said.err
-    assert said.data["realms"]["Ann"] == capital(founded())
-
-
-def test_a_world_without_starting_places_gets_fair_ones(tmp_path: Path) -> None:
-    world = tmp_path / "world.json"
-    phoenix("export", founded(), "--world", world)
-    bare = json.loads(world.read_text(encoding="utf-8"))
-    starts = bare.pop("starts")
-    world.write_text(json.dumps(bare), encoding="utf-8")
-
-    chosen = phoenix("new", "--realms", 2, "--world", world, tmp_path / "c", "--json")
-    named = phoenix(
-        "new", "--realm", f"Ann@{starts[0]}", "--realm", "Bob", "--world", world, tmp_path / "d", "--json"
-    )
-    crowded = phoenix("new", "--realms", 60, "--world", world, tmp_path / "e")
-
-    assert chosen.code == 0, chosen.err
-    assert named.data["realms"]["Ann"] == starts[0]
-    assert (crowded.code, "NAME@FIELD" in crowded.err) == (2, True)
-
-
-def test_what_stands_on_the_old_tools_map_can_be_taken_over(tmp_path: Path) -> None:
-    folder = founded(5)
-    karte, world, changes = (tmp_path / name for name in ("k.csv", "w.json", "changes.json"))
-    phoenix("export", folder, "--map", karte)
-    said = phoenix("import", karte, world, "--size", "hexagon 2", "--changes", changes)
-    assert said.code == 0, said.err
-    realms = [word for name in REALMS for word in ("--realm", f"{name}@{capital(folder, name)}")]
-    assert phoenix("new", *realms, "--world", world, tmp_path / "c").code == 0
-
-    said = phoenix("correct", tmp_path / "c", "--file", changes, "--reason", "Umzug vom alten Programm")
-
-    assert said.code == 0, said.err
-    old, new = Campaign.open(folder).state, Campaign.open(tmp_path / "c").state
-    assert list(new.owner) == list(old.owner)
-    assert list(new.works) == list(old.works)
-    assert new.towns.keys() == {field for field, town in old.towns.items() if town.built}
-
-
-def test_options_are_those_of_the_game(tmp_path: Path) -> None:
-    folder = founded(0, "--option", "deadlines=days", "--option", "fleet_siege=never")
-
-    options = phoenix("status", folder, "--json").data["options"]
-
-    assert (options["deadlines"], options["fleet_siege"]) == ("days", "never")
-
-
-@pytest.mark.parametrize(
-    ("args", "words"),
-    [
-        (("--realms", 1), "--realms"),
-        (("--realm", "Ann", "--realm", "ann"), "taken"),
-        (("--realm", "SL", "--realm", "Bob"), "taken"),
-        (("--realm", "7", "--realm", "Bob"), "no name for a realm"),
-        (("--realm", "A" * 41, "--realm", "Bob"), "no name for a realm"),
-        (("--realms", 30, "--size", "hexagon 1"), "do not fit"),
-        (("--size", "circle 3"), "circle"),
-        (("--option", "deadlines"), "name=value"),
-        (("--option", "deadlines=never"), "deadlines"),
-        (("--world", "nowhere.json"), "nowhere.json"),
-        (("--months", -1), "--months"),
-    ],
-)
-def test_what_cannot_be_founded_is_refused_and_leaves_no_campaign(
-    tmp_path: Path, args: tuple[object, ...], words: str
-) -> None:
-    said = phoenix("new", *args, tmp_path / "c")
-
-    assert said.code == 2
-    assert words in said.err
-    assert not (tmp_path / "c" / LOG).exists()
-
-
-def test_a_folder_is_founded_in_only_once(tmp_path: Path) -> None:
-    folder = copy_of(founded(), tmp_path)
-
-    said = phoenix("new", "--realms", 2, "--size", "hexagon 2", folder, lang="de")
-
-    assert (said.code, "schon ein Feldzug" in said.err) == (2, True)
 
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -303,25 +195,3 @@ def test_a_map_that_cannot_be_drawn_is_refused(
     assert said.code == 2
     assert words in said.err
     assert list(tmp_path.iterdir()) == []
-
-
-# --- the old tool -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["csv", "json"])
-def test_the_old_tools_tables_come_and_go(tmp_path: Path, kind: str) -> None:
-    folder = founded(5)
-    karte, gates, world = tmp_path / f"k.{kind}", tmp_path / f"g.{kind}", tmp_path / "w.json"
-
-    assert phoenix("export", folder, "--map", karte, "--gates", gates, "--world", world).code == 0
-    again = tmp_path / "again.json"
-    said = phoenix(
-        "import", karte, again, "--gates", gates, "--size", "hexagon 2", "--name", "hexagon 2 3", "--json"
-    )
-
-    assert said.code == 0, said.err
-    fields = sum(row["fields"] for row in phoenix("realms", folder, "--json").data["realms"])
-    assert said.data["owners"] == fields
-    one, other = (json.loads(path.read_text(encoding="utf-8")) for path in (world, again))
-    assert {**one, "starts": [], "rivers": 0} == {"starts": [], **other, "rivers": 0}
-    assert phoenix("import", karte, again, "--size", "hexagon 2").code == 2, "nothing is overwritten"

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.clock import Clock, keep_clock
 from tafelrunde.campaign.folder import LOG, Campaign
-from tafelrunde.cli.phoenix import TREE
-from tafelrunde.games.phoenix.amending import SETTERS
-from tafelrunde.games.phoenix.amending_units import ARMY_NUMBERS, PERSON_NUMBERS
-from tafelrunde.games.phoenix.state import MUSTER
-from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix, sheet
 
 
@@ -200,49 +192,6 @@ def test_questions_are_asked_answered_and_listed(folder: Path) -> None:
     assert phoenix("questions", folder, "--json").data["open"] == []
 
 
-def test_dice_from_a_real_table(tmp_path: Path) -> None:
-    folder = copy_of(founded(0, "--dice", "typed"), tmp_path)
-    assert "Waiting for the order of Hawar 1" in phoenix("status", folder).out
-    assert phoenix("run", folder, "--bots", "random").code == 1
-
-    wrong = phoenix("dice", folder, 1, 1, 3, lang="de")
-    assert (wrong.code, "PH-3.1b" in wrong.err) == (2, True)
-    assert phoenix("dice", folder, 1, 2).code == 2
-    for gate in range(1, 6):
-        said = phoenix("dice", folder, "2", "1", gate, "--json")
-        assert said.code == 0, said.err
-    assert said.data["wanted"] is None
-    assert phoenix("dice", folder, 1, 2, 3).code == 2, "nothing is waited for"
-
-    assert phoenix("run", folder, "--bots", "random").code == 0
-    status = phoenix("status", folder, "--json").data
-    assert (status["month"], status["step"]) == (2, "draw")
-    assert "typed in" in phoenix("log", folder).out
-    assert phoenix("verify", folder).code == 1, "nobody can draw again what lay on a table"
-
-
-def test_fair_dice_are_proved_at_the_end(tmp_path: Path) -> None:
-    folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
-    secret = folder / "campaign.secret"
-    assert secret.stat().st_mode & 0o077 == 0
-    assert secret.read_bytes() not in (folder / LOG).read_bytes()
-    assert phoenix("verify", folder, "--json").data["reason"] == "secret_not_out"
-
-    assert phoenix("run", folder, "--bots", "random").code == 0
-    assert phoenix("end", folder, "--reason", "Schluss").code == 0
-    assert phoenix("verify", folder, "--json").data["reason"] == "proved"
-
-
-@pytest.mark.parametrize("text", ["", "00" * 32, "xyz"])
-def test_without_its_secret_a_campaign_with_fair_dice_says_so(tmp_path: Path, text: str) -> None:
-    folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
-    (folder / "campaign.secret").write_text(text, encoding="ascii")
-
-    said = phoenix("status", folder, lang="de")
-
-    assert (said.code, "Geheimnis der Würfel" in said.err) == (2, True)
-
-
 def test_the_log_by_month_and_from_an_entry() -> None:
     folder = founded(2)
     entries = phoenix("log", folder, "--json").data["entries"]
@@ -287,81 +236,3 @@ def test_the_end_is_the_end(folder: Path) -> None:
     assert (said.code, "PH-2k" in said.err) == (2, True)
     assert phoenix("status", folder, "--json").data["over"] is True
     assert phoenix("orders", "check", folder, "Ann", sheet(folder)).code == 1
-
-
-# --- the page for game masters -------------------------------------------------------------------------
-
-PAGE = (Path(__file__).parents[2] / "docs" / "phoenix-master.md").read_text(encoding="utf-8")
-
-
-MASTERS = (
-    *("new", "run", "status", "map", "invite", "orders", "close", "correct", "grant", "announce", "ask"),
-    *(
-        "answer",
-        "questions",
-        "dice",
-        "clock",
-        "end",
-        "log",
-        "verify",
-        "rollback",
-        "rerun",
-        "export",
-        "import",
-    ),
-)
-
-
-def test_the_page_for_game_masters_names_every_command_of_theirs_and_none_that_is_not() -> None:
-    named = set(re.findall(r"phoenix ([a-z]+)\b", PAGE)) | set(re.findall(r"`([a-z]+) DIR", PAGE))
-
-    assert named - set(TREE) == set()
-    assert set(MASTERS) - named == set()
-
-
-def test_the_page_for_game_masters_names_all_that_can_be_corrected() -> None:
-    for name in (*SETTERS, *ARMY_NUMBERS, *PERSON_NUMBERS):
-        assert re.search(rf"`\.?{name}[.`]", PAGE), name
-
-
-def test_the_page_begins_with_commands_that_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (block,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
-    for line in block.splitlines():
-        words = shlex.split(line.replace("--months 24", "--months 1"))
-        assert words[0] == "tafelrunde"
-        said = tafelrunde(*words[1:])
-        assert said.code == 0, said.err
-
-
-# --- the clock -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("minutes", "words"),
-    [(5, "25 left"), (31, "14 minutes of grace left"), (45, "The time is over: open for 45 minutes")],
-)
-def test_the_clock_shows_when_the_time_is_over(folder: Path, minutes: int, words: str) -> None:
-    keep_clock(folder, Clock(1, MUSTER, -1, spent=60.0 * minutes))
-
-    said = phoenix("clock", folder)
-
-    assert said.code == 0
-    assert words in said.out
-    assert "the clock stands still" in said.out
-    assert words in phoenix("status", folder).out
-
-
-def test_the_clock_is_stopped_started_and_set(folder: Path) -> None:
-    stopped = phoenix("clock", folder, "--stop", "--json").data
-    going = phoenix("clock", folder, "--start", "--minutes", 4320, "--json").data
-
-    assert (stopped["running"], stopped["allowed"], stopped["grace"]) == (False, 30, 15)
-    assert (going["running"], going["allowed"], going["over"]) == (True, 4320, False)
-
-
-def test_in_remote_play_nothing_runs_out_unless_the_game_master_says_so() -> None:
-    folder = founded(0, "--option", "deadlines=days")
-
-    assert "without a deadline" in phoenix("clock", folder).out
-    assert phoenix("clock", folder, "--json").data["over"] is False
