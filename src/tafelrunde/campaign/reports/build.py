@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -41,7 +41,7 @@ def build(game: Game, month: Month) -> Report:
         own=tuple(own_report(month, before, after, realm, teller) for realm in own_realms(month, after)),
         others=others(before, after, month.seat),
         news=tuple(teller.event(event) for event in month.news),
-        minutes=tuple(msgspec.to_builtins(minute) for minute in month.minutes),
+        minutes=minutes(month, after),
     )
 
 
@@ -49,6 +49,13 @@ def reader(month: Month, look: Look) -> Literal["realm", "master", "public"]:
     if month.seat is None:
         return "public"
     return "realm" if month.seat < look.realms else "master"
+
+
+def minutes(month: Month, look: Look) -> tuple[dict[str, Any], ...]:
+    """For the game master only, even if somebody else were passed them."""
+    if reader(month, look) != "master":
+        return ()
+    return tuple(msgspec.to_builtins(minute) for minute in month.minutes)
 
 
 def own_realms(month: Month, look: Look) -> Iterable[int]:
