@@ -92,6 +92,14 @@ def test_twenty_realms_grow_on_the_official_world() -> None:
     assert len(campaign.failures) < 0.01 * len(campaign.orders)
 
 
+def test_for_years_the_gold_is_spent_and_not_hoarded() -> None:
+    campaign = Campaign(2, REMOTE, generated(2, "hexagon 1", seed=3, months=0))
+    for year in range(2, 10):
+        for wealth in campaign.until(8 * year + 1):
+            assert RESERVE < wealth.gold < 2 * wealth.income + 100_000
+    assert not campaign.failures
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_settlers_beat_realms_without_a_plan(seed: int) -> None:
     foundation = generated(4, "hexagon 2", seed=seed, months=16)

@@ -22,7 +22,7 @@ from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.executing import Trial
 from tafelrunde.games.phoenix.legal import phases_now
 from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.orders_muster import Goods
+from tafelrunde.games.phoenix.orders_muster import BuildTown, Goods
 from tafelrunde.games.phoenix.orders_trade import GiveLand, OfferGoods, TakeOver
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, ToTreasury, Unload
 from tafelrunde.games.phoenix.pieces import Army
@@ -166,6 +166,13 @@ def test_land_on_offer_is_taken() -> None:
     hand_in(state, ANN, *settle(state, ANN))
 
     assert state.owner[at(state, "101/30")] == ANN
+
+
+def test_a_realm_without_a_capital_raises_a_fortress_to_one() -> None:
+    fields = {"101/27": {"owner": "Ann", "town": "FST"}}
+    state = position(month=5, fields=fields, realms={"Ann": {"gold": 300_000, "capital": ""}})
+
+    assert BuildTown("HST", "101/27", 250) in settle(state, ANN)
 
 
 def test_foreign_land_is_left_alone() -> None:

@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import (
     CAPITAL,
     CASTLE,
+    FORTRESS,
     FORTRESS_CAPITAL,
     POINT_PRICE,
     STAGE_GOLD,
@@ -21,16 +22,20 @@ from tafelrunde.games.phoenix.data import (
 from tafelrunde.games.phoenix.land import side_name, work_code
 from tafelrunde.games.phoenix.orders_muster import BuildTown, PlaceTown, Repair, RepairTown
 from tafelrunde.games.phoenix.pieces import Town, is_damaged
+from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.towns import growth_left
 
 NEAR: Final = 3
-"""Towns stand further apart than this."""
+"""Towns stand further apart than this, as long as there is room."""
+CLOSE: Final = 1
+"""And at least further than this."""
 REGION: Final = 6
 """Beyond this distance from the next town it makes no difference how far a castle is."""
 STEP_WORTH: Final = 1_000
 """What a step further away from other towns is worth, in gold of recruits a month."""
 COAST_WORTH: Final = 4_000
 """A town beside the sea can build ships (PH-3.3d)."""
+CROWN_WORTH: Final = 100_000
 DANGER: Final = 20_000
 
 
@@ -42,6 +47,8 @@ class Builder:
         self.survey = survey
         self.state = draft.state
         self.towns = [field for field in survey.own if field in self.state.towns]
+        self.gaps: dict[int, int] = {}
+        """By own field, steps to the nearest own town, as far as somebody has asked."""
 
     # --- what has been begun -------------------------------------------------------------------------
 
@@ -91,11 +98,10 @@ class Builder:
         """The largest first, where the realm has none (PH-2h)."""
         for stage in range(CAPITAL - 1, 0, -1):
             if self.draft.row.free >> stage & 1:
-                sites = self.sites() or [field for field in self.survey.own if field not in self.state.towns]
-                if sites:
-                    code: Any = STAGES[stage]
-                    self.draft.order(PlaceTown(code, self.draft.label(sites[0])))
-                    self.towns = [field for field in self.survey.own if field in self.state.towns]
+                site = self.best_site(NEAR, CLOSE, 0)
+                code: Any = STAGES[stage]
+                if site >= 0 and self.draft.order(PlaceTown(code, self.draft.label(site))):
+                    self.settle(site)
 
     def begin(self, budget: int) -> None:
         """Begins stages as long as they can be finished before the next recruiting month."""
@@ -111,38 +117,53 @@ class Builder:
             if price > budget or not self.draft.order(BuildTown(code, self.draft.label(field), points)):
                 return
             budget -= price
-            self.towns = [field for field in self.survey.own if field in self.state.towns]
+            if stage == CASTLE:
+                self.settle(field)
 
     def best_stage(self) -> tuple[int, int] | None:
         """All stages pay alike; what they let the realm recruit, and where, makes the difference."""
         found = [(self.gain(field), -field, self.state.towns[field].built + 1) for field in self.towns]
         found = [row for row in found if row[0] > 0]
-        sites = self.sites()
-        if sites:
-            found.append((self.site_worth(sites[0]), -sites[0], CASTLE))
+        site = self.best_site(NEAR, CLOSE)
+        if site >= 0:
+            found.append((self.site_worth(site), -site, CASTLE))
         if not found:
             return None
         _worth, field, stage = max(found)
         return -field, stage
 
     def gain(self, field: int) -> int:
-        """More recruits by the next stage of a town; a capital can only be fortified."""
+        """More recruits by the next stage of a town; a fortress becomes the capital where there is none."""
         town = self.state.towns[field]
-        if town.site or is_damaged(town) or town.built == CAPITAL - 1 or town.built == FORTRESS_CAPITAL:
+        has_capital = self.draft.row.capital != NO_FIELD
+        if town.site or is_damaged(town) or town.built == FORTRESS_CAPITAL:
             return 0
+        if town.built == FORTRESS:
+            return 0 if has_capital else CROWN_WORTH
         return 1 + STAGE_GOLD[town.built + 1] - STAGE_GOLD[town.built]
 
-    def sites(self) -> list[int]:
-        """Own fields away from other towns, the best for a new one first."""
-        found = [
-            field for field in self.survey.own if field not in self.state.towns and self.gap(field) > NEAR
-        ]
-        return sorted(found, key=lambda field: (-self.site_worth(field), field))
+    def best_site(self, *apart: int) -> int:
+        """The best own field for a new town; first of all those further than this from the next; or -1."""
+        towns = self.state.towns
+        for least in apart:
+            found = [field for field in self.survey.own if self.gap(field) > least and field not in towns]
+            if found:
+                return max(found, key=lambda field: (self.site_worth(field), -field))
+        return -1
 
     def gap(self, field: int) -> int:
-        """Steps to the nearest own town."""
+        """Steps to the nearest own town, worked out once for all."""
         world = self.state.setting.world
-        return min([world.distance(field, town) for town in self.towns], default=REGION)
+        if field not in self.gaps:
+            self.gaps[field] = min([world.distance(field, town) for town in self.towns], default=REGION)
+        return self.gaps[field]
+
+    def settle(self, site: int) -> None:
+        """A town will stand there."""
+        self.towns.append(site)
+        world = self.state.setting.world
+        for field in self.gaps:
+            self.gaps[field] = min(self.gaps[field], world.distance(field, site))
 
     def site_worth(self, field: int) -> int:
         """Far from other towns, in lively country, beside the sea, away from strangers."""
