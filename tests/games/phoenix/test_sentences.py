@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.games.phoenix import orders_fire as fire
 from tafelrunde.games.phoenix import orders_magic as magic
 from tafelrunde.games.phoenix import orders_muster as muster
 from tafelrunde.games.phoenix import orders_trade as trade
@@ -20,7 +21,7 @@ from tafelrunde.games.phoenix import orders_turn as turn
 from tafelrunde.games.phoenix.data import GOOD_NAMES
 from tafelrunde.games.phoenix.executing import TABLE
 from tafelrunde.games.phoenix.moves import AnyOrder, Sheet
-from tafelrunde.games.phoenix.orders_muster import Goods
+from tafelrunde.games.phoenix.orders_muster import Goods, Side
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
 from tafelrunde.games.phoenix.text import BadSheet, format_move, parse_move, parse_sheet
 
@@ -46,6 +47,7 @@ BY_FIELD: dict[str, st.SearchStrategy[Any]] = {
     "power": counts,
     "space": st.just(0),
     "goods": some_goods,
+    "weapons": goods,
     "realm": plain,
     "name": st.just("") | plain,
     "text": st.sampled_from(["Wir feiern ein Fest.", "a: b, c; 5000 GS für alle!", "order 66"]),
@@ -62,6 +64,8 @@ OWN: dict[tuple[type[Any], str], st.SearchStrategy[Any]] = {
     (trade.OfferGoods, "special"): amounts,
     (turn.PassCargo, "special"): amounts,
     (turn.Accompany, "army"): st.just(0) | st.integers(101, 399),
+    (fire.FireBefore, "side"): st.none() | st.sampled_from(get_args(Side)),
+    (fire.FireAfter, "side"): st.none() | st.sampled_from(get_args(Side)),
 }
 
 
@@ -134,6 +138,11 @@ SPOKEN: list[tuple[str, Any]] = [
     ("Verlege Hauptstadt nach 503/22", turn.MoveCapital("503/22")),
     ("Zerstöre Wall im Osten mit 101", turn.TearDown(101, "WL", "O")),
     ("Zerstöre Rüstort mit 101", turn.TearDownTown(101)),
+    ("Schiesse vor Bewegung mit Heer 101 auf 503/22", fire.FireBefore(101, "503/22")),
+    (
+        "Schieße nach der Bewegung mit 4 SKP, 2 LKP von 101 auf Wall im Osten von 503/22",
+        fire.FireAfter(101, "503/22", Goods(light_catapults=2, heavy_catapults=4), "O"),
+    ),
     ("Entlasse Zauberer 501", magic.DismissWizard(501)),
     ("Teleportiere 501 von 503/21 nach 503/22", magic.Teleport(501, "503/22")),
     ("Teleportiere 501 nach 503/22 nach der Bewegung", magic.TeleportLate(501, "503/22")),

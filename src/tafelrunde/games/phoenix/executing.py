@@ -13,6 +13,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix import (
     capital,
     cargo,
+    firing,
     forming,
     gifts,
     mounting,
@@ -49,6 +50,7 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **capital.ORDERS,
     **plunder.ORDERS,
     **tearing.ORDERS,
+    **firing.ORDERS,
     **movement.ORDERS,
     **forming.ORDERS,
     **mounting.ORDERS,

@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
 from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.weapons import pass_on
 
 # --- what all of them ask ----------------------------------------------------------------------------
 
@@ -65,8 +66,10 @@ def need_hold(state: State, fleet: Army, ships: int, more: int) -> None:
 
 def move_goods(state: State, source: int, target: int, goods: list[int]) -> None:
     """Goods change from one army to another; both are keys."""
-    add_goods(state.edit_army(source), [-count for count in goods])
-    add_goods(state.edit_army(target), goods)
+    giver, taker = state.edit_army(source), state.edit_army(target)
+    pass_on(giver, taker, goods, state.month)
+    add_goods(giver, [-count for count in goods])
+    add_goods(taker, goods)
 
 
 def move_cargo(state: State, source: int, target: int) -> None:
@@ -87,7 +90,7 @@ def lead_people(state: State, realm: int, old: int, new: int) -> None:
 def inherit(old: Army, new: Army) -> None:
     """A part of an army has done what the whole has done this month."""
     new.points, new.climbs, new.done = old.points, old.climbs, old.done
-    new.moved, new.fired, new.banned = old.moved, old.fired, old.banned
+    new.moved, new.banned = old.moved, old.banned
     new.held, new.giver = old.held, old.giver
     new.guard, new.aboard = old.guard, old.aboard
     new.came, new.kills = old.came, old.kills
@@ -100,7 +103,7 @@ def join_rests(state: State, army: Army, into: Army) -> None:
         into.points = min(rests)
     into.climbs = max(into.climbs, army.climbs)
     into.done |= army.done
-    into.moved, into.fired = max(into.moved, army.moved), max(into.fired, army.fired)
+    into.moved = max(into.moved, army.moved)
     into.banned = max(into.banned, army.banned)
     if army.held > into.held:
         into.held, into.giver = army.held, army.giver

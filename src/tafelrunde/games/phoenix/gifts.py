@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
 from tafelrunde.games.phoenix.standing import own_army, realm_called
 from tafelrunde.games.phoenix.state import GOLD, State
+from tafelrunde.games.phoenix.weapons import pass_on
 
 TRADED: Final = (MOUNT, SHIP, LIGHT_CATAPULT, HEAVY_CATAPULT, LIGHT_WARSHIP, HEAVY_WARSHIP)
 """PH-6.1a."""
@@ -121,7 +122,8 @@ def take_over(state: State, realm: int, order: TakeOver) -> None:
         place = state.setting.world.label(target.field)
         raise IllegalMove("PH-6.1b", {"goods": str(order.army), "field": place})
     _key, _receiver, price, goods, _month = row
-    need_goods(state.army(key), list(goods))
+    if not state.planning:  # what the giver still has of it is his secret
+        need_goods(state.army(key), list(goods))
     need_fitting(target.number, list(goods[:GOODS]))
     need_gold(state, realm, price, "sale")
     state.pledges = [old for old in state.pledges if old is not row]
@@ -134,6 +136,7 @@ def take_over(state: State, realm: int, order: TakeOver) -> None:
 def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
     """The goods change hands; the receiver cannot move them in his next turn (PH-3y)."""
     giver, taker = state.edit_army(source), state.edit_army(target)
+    pass_on(giver, taker, goods, state.month)
     add_goods(giver, [-count for count in goods])
     add_goods(taker, goods)
     giver.special -= goods[GOLD]

@@ -74,6 +74,82 @@ class Thrown(Minute, frozen=True, tag="thrown"):
     values: tuple[int, ...]
 
 
+class Shot(msgspec.Struct, frozen=True, gc=False):
+    """Weapons of one kind that fired together, by which column of Tabelle 8, and what their dice did."""
+
+    realm: int
+    number: int
+    field: str
+    weapon: str
+    count: int
+    distance: int
+    up: int
+    """Heights, walls included."""
+    faces: tuple[int, ...]
+    damage: int
+
+
+class ShotsWorked(Minute, frozen=True, tag="shots_worked"):
+    """All fire at one target in one phase, and the sum of its hits (PH-5.1j, PH-5.1k)."""
+
+    phase: int
+    target: str
+    side: str
+    defence: bool
+    shots: tuple[Shot, ...]
+    hits: int
+
+
+class KindStruck(msgspec.Struct, frozen=True, gc=False):
+    """One kind of goods: how many could be hit, the damage, the chance of each weapon, how many are lost."""
+
+    good: str
+    count: int
+    damage: str
+    chance: str
+    rolls: tuple[int, ...]
+    lost: int
+
+
+class ArmyStruck(msgspec.Struct, frozen=True, gc=False):
+    """An army under fire: its share by building points, its good points and their rules, its losses."""
+
+    realm: int
+    number: int
+    share: str
+    points: tuple[tuple[str, str, str], ...]
+    damage: str
+    kinds: tuple[KindStruck, ...]
+    leaders: int
+
+
+class FireWorked(Minute, frozen=True, tag="fire_worked"):
+    """What hits on a field did; fractions are exact (PH-5.1k to PH-5.1x)."""
+
+    field: str
+    hits: int
+    town: str
+    """Stage of the town that was hit; empty if none."""
+    town_points: int
+    """Its good points."""
+    reduced: str
+    town_damage: str
+    town_lost: int
+    troop_damage: str
+    armies: tuple[ArmyStruck, ...]
+
+
+class WallWorked(Minute, frozen=True, tag="wall_worked"):
+    """Hits on a wall; what is more than it had is lost (PH-5.1s)."""
+
+    field: str
+    side: str
+    hits: int
+    lacks: int
+    surplus: int
+    destroyed: bool
+
+
 class WallRaised(Minute, frozen=True, tag="wall_raised"):
     """A magic wall and the power it cost (PH-1.4.2i)."""
 
@@ -158,5 +234,15 @@ class DuelWorked(Minute, frozen=True, tag="duel_worked"):
 
 
 AnyMinute = (
-    MeleeWorked | OverrunWorked | Thrown | WallRaised | WallsTorn | TeleportWorked | BanWorked | DuelWorked
+    MeleeWorked
+    | OverrunWorked
+    | Thrown
+    | ShotsWorked
+    | FireWorked
+    | WallWorked
+    | WallRaised
+    | WallsTorn
+    | TeleportWorked
+    | BanWorked
+    | DuelWorked
 )

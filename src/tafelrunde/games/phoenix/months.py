@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.phoenix.banning import lift_bans
+from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
 from tafelrunde.games.phoenix.capital import finish_moves
 from tafelrunde.games.phoenix.duels import duels, free_bans
@@ -23,6 +24,7 @@ from tafelrunde.games.phoenix.events import (
     TurnMissed,
 )
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
+from tafelrunde.games.phoenix.firing import shoot_all
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
 from tafelrunde.games.phoenix.magic_walls import let_fall
@@ -32,8 +34,11 @@ from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.phases import (
     B1,
     B2,
+    B7,
+    B8,
     B10,
     B11,
+    B12,
     B14,
     B16,
     B18,
@@ -250,8 +255,11 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
+    B7: (shoot_all,),
+    B8: (clear_rubble,),
     B10: (free_bans,),
     B11: (duels,),
+    B12: (shoot_all,),
     B14: (melees,),
     B16: (lift_bans,),
     B18: (crowded_melees, end_turn),

@@ -8,13 +8,14 @@ import msgspec
 
 from tafelrunde.engine.protocol import Move
 from tafelrunde.games.phoenix.moves_meeting import MeetingMove
+from tafelrunde.games.phoenix.orders_fire import FireOrder
 from tafelrunde.games.phoenix.orders_magic import MagicOrder
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
 from tafelrunde.games.phoenix.orders_trade import TradeOrder
 from tafelrunde.games.phoenix.orders_turn import TurnOrder
 from tafelrunde.games.phoenix.orders_war import WarOrder
 
-AnyOrder = MusterOrder | TurnOrder | TradeOrder | WarOrder | MagicOrder
+AnyOrder = MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

@@ -147,6 +147,36 @@ class PointsGained(Note, frozen=True, tag="points_gained"):
     why: str
 
 
+class FireRolled(Note, frozen=True, tag="fire_rolled"):
+    """To the shooter: the damage that the dice of an army show; `side` if a wall was shot at (PH-5.1o)."""
+
+    number: int
+    target: str
+    damage: int
+    side: str = ""
+
+
+class UnderFire(Note, frozen=True, tag="under_fire"):
+    """To whom was shot at: from which fields, but not how often (PH-5.1o)."""
+
+    field: str
+    sources: tuple[str, ...]
+
+
+class FireLosses(Note, frozen=True, tag="fire_losses"):
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
+class TownHit(Note, frozen=True, tag="town_hit"):
+    """Building points that a town has lost, and what it has left."""
+
+    field: str
+    points: int
+    now: int
+
+
 class Walled(Note, frozen=True, tag="walled"):
     """A unit stopped before a magic wall on that side of the field (PH-1.4.2h)."""
 
@@ -207,6 +237,10 @@ AnyNote = (
     | Said
     | Informed
     | PointsGained
+    | FireRolled
+    | UnderFire
+    | FireLosses
+    | TownHit
     | Walled
     | TroopsBanned
     | DuelTold

@@ -56,7 +56,7 @@ SPELL_GOODS: Final = 1 << 16
 SPELL_TWICE: Final = 1 << 17
 """A wizard's spell of this turn: its kind, and whether both its parts are spoken (PH-1.4a)."""
 DUELLED: Final = 1 << 18
-"""Fought a duel in the turn that runs (PH-5.4); of whichever realm he is."""
+"""Fought a duel in the turn that runs (5.4); of whichever realm he is."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 
@@ -98,6 +98,7 @@ class Army:
         self.moved: int = 0
         """The month in which it moved last (PH-6.1d)."""
         self.fired: int = 0
+        """Which of its weapons have fired this month (`weapons.py`)."""
         self.banned: int = 0
         self.points: int = FRESH
         """Movement points left in this turn."""

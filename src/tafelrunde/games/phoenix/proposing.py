@@ -13,12 +13,14 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.executing import TABLE, Trial, begin_turn
 from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy, RevokeWay, TearDownTown
 from tafelrunde.games.phoenix.phases import B1, MUSTER_PHASE
 from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
+from tafelrunde.games.phoenix.proposing_fire import FIRE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_magic import MAGIC_PROPOSERS
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
@@ -34,11 +36,12 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **TURN_PROPOSERS,
     **ARMY_PROPOSERS,
     **MOVE_PROPOSERS,
+    **FIRE_PROPOSERS,
     **MAGIC_PROPOSERS,
     **WAR_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
-TURN_TRIES: Final = 16
+TURN_TRIES: Final = 20
 USUAL: Final = 3
 OFTEN: Final[dict[type, int]] = {
     Recruit: 12,
@@ -47,8 +50,10 @@ OFTEN: Final[dict[type, int]] = {
     Embark: 12,
     Land: 6,
     GiveGold: 6,
-    HandGold: 12,
+    HandGold: 30,
     TakeOver: 12,
+    FireBefore: 10,
+    FireAfter: 10,
     Teleport: 6,
     Ban: 6,
     RaiseMagicWall: 6,

@@ -16,6 +16,7 @@ from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix import (
+    sentences_fire,
     sentences_magic,
     sentences_muster,
     sentences_trade,
@@ -30,6 +31,7 @@ FORMS: Final[list[Form]] = [
     *sentences_muster.FORMS,
     *sentences_turn.FORMS,
     *sentences_trade.FORMS,
+    *sentences_fire.FORMS,
     *sentences_war.FORMS,
     *sentences_magic.FORMS,
 ]

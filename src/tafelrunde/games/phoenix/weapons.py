@@ -10,16 +10,12 @@ from typing import Final
 from tafelrunde.games.phoenix.data import (
     FLEET,
     GOOD_SHORT,
-    GUARD_SPACE,
     HEAVY_CATAPULT,
     HEAVY_WARSHIP,
     LIGHT_CATAPULT,
     LIGHT_WARSHIP,
-    MOUNT,
-    SPACE,
-    TROOPS_OF_KIND,
 )
-from tafelrunde.games.phoenix.pieces import Army, counted
+from tafelrunde.games.phoenix.pieces import Army
 
 LIGHT: Final = 0
 HEAVY: Final = 1
@@ -76,25 +72,3 @@ def pass_on(giver: Army, taker: Army, goods: list[int], month: int) -> None:
     rest, own = [spent[weight] - along[weight] for weight in WEIGHTS], fired(taker, month)
     giver.fired = MOST**2 * month + MOST * rest[LIGHT] + rest[HEAVY]
     taker.fired = MOST**2 * month + MOST * (own[LIGHT] + along[LIGHT]) + own[HEAVY] + along[HEAVY]
-
-
-def unbanned_goods(army: Army) -> list[int]:
-    """What can still fire or be hit: troops are banned first, then heavy weapons (PH-1.4.3h, PH-R113).
-
-    `Army.banned` is in space points.
-    """
-    goods = counted(army)
-    if not army.banned:
-        return goods
-    troops = TROOPS_OF_KIND[army.kind]
-    room = goods[troops] * SPACE[troops] * (GUARD_SPACE if army.guard else 1) + army.mounts
-    held = min(room, army.banned)
-    for good in (troops, MOUNT):
-        goods[good] -= goods[good] * held // room if room else 0
-    left = army.banned - held
-    for weight in (HEAVY, LIGHT):
-        good = weapon_of(army, weight)
-        count = min(goods[good], left // SPACE[good])
-        goods[good] -= count
-        left -= count * SPACE[good]
-    return goods

@@ -1,0 +1,214 @@
+"""Ranged fire (PH-5.1): orders to fire, fire of weapons that are attacked, and the dice. Phases B7 and B12.
+
+An order marks its weapons as fired and leaves a shot in `State.pending`; the hook rolls the dice of all
+shots at one target and leaves the sum of hits, which `strikes.py` settles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.banning import unbanned_weapons
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
+from tafelrunde.games.phoenix.costs import is_way
+from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT, GOODS
+from tafelrunde.games.phoenix.dice import W10, cast
+from tafelrunde.games.phoenix.fire_table import column
+from tafelrunde.games.phoenix.land import has_wall, side_name
+from tafelrunde.games.phoenix.minutes import Shot, ShotsWorked
+from tafelrunde.games.phoenix.notes import FireRolled
+from tafelrunde.games.phoenix.orders_fire import ALL_WEAPONS, FireAfter, FireBefore, FireOrder
+from tafelrunde.games.phoenix.phases import B7, B12
+from tafelrunde.games.phoenix.pieces import KEY, MOVED, Army
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.recruiting import goods_list
+from tafelrunde.games.phoenix.shots import FARTHEST, NO_AIM, Line, is_warded, line_of_fire
+from tafelrunde.games.phoenix.standing import enemies_at, own_army
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.strikes import HITS, is_hostile_town, settle
+from tafelrunde.games.phoenix.weapons import (
+    HEAVY,
+    LIGHT,
+    WEIGHTS,
+    mark_fired,
+    unfired,
+    weapon_code,
+    weapon_of,
+)
+
+SHOT: Final = 0
+"""First number of a pending shot; shooter, target, aim, defence; key, good, count, start, distance, up."""
+GROUP: Final = slice(1, 5)
+"""What the shots have in common whose hits are added."""
+REACH: Final[tuple[int, int]] = (1, FARTHEST)
+"""Fields that light and heavy weapons reach (PH-5.1a)."""
+
+
+# --- orders ------------------------------------------------------------------------------------------
+
+
+def fire(state: State, realm: int, order: FireOrder) -> None:
+    """All the weapons of an order have one target, which each of them must reach (PH-5.1e)."""
+    army, target = own_army(state, realm, order.army), read_field(state.setting.world, order.target)
+    aim = NO_AIM if order.side is None else SIDES * target + DIRECTIONS.index(order.side)
+    if army.aboard:
+        raise IllegalMove("PH-5.1b", {"army": str(army.number), "fleet": str(army.aboard)})
+    counts = ordered_weapons(state, army, order)
+    line = line_of_fire(state, realm, army.field, target, aim)
+    for weight in WEIGHTS:
+        if counts[weight]:
+            need_reach(state, army, weight, target, line)
+    need_target(state, realm, target, aim)
+    if not state.planning:
+        need_free_fire(state, army, target)
+        for weight in WEIGHTS:
+            if counts[weight]:
+                add_shot(state, (realm, target, aim, 0), army, weight, counts[weight], line)
+    mark_fired(state.edit_army(army.key), state.month, counts[LIGHT], counts[HEAVY])
+
+
+def ordered_weapons(state: State, army: Army, order: FireOrder) -> tuple[int, int]:
+    """How many light and heavy ones; all that have not fired yet if none are named (PH-5.1c)."""
+    ready = unfired(army, state.month)
+    wanted = goods_list(order.weapons)
+    own = [weapon_of(army, weight) for weight in WEIGHTS]
+    for good in range(GOODS):
+        if wanted[good] and good not in own:
+            params = {"army": str(army.number), "asked": wanted[good], "goods": GOOD_NAMES[good], "have": 0}
+            raise IllegalMove("PH-1.8f", params)
+    asked = ready if order.weapons == ALL_WEAPONS else (wanted[own[LIGHT]], wanted[own[HEAVY]])
+    if sum(asked) == 0 or asked[LIGHT] > ready[LIGHT] or asked[HEAVY] > ready[HEAVY]:
+        params = {"army": str(army.number), "light": ready[LIGHT], "heavy": ready[HEAVY]}
+        raise IllegalMove("PH-5.1c", params)
+    return asked
+
+
+def need_reach(state: State, army: Army, weight: int, target: int, line: Line) -> None:
+    """The weapon reaches the target over the worst line (PH-5.1a, PH-5.1d, PH-5.1g to PH-5.1i)."""
+    code, label = weapon_code(army, weight), state.setting.world.label
+    params = {"army": str(army.number), "weapon": code, "field": label(army.field), "target": label(target)}
+    if line.distance == 0:
+        raise IllegalMove("PH-5.1d", params)
+    if line.distance <= REACH[weight] and line.blocked:
+        raise IllegalMove("PH-5.1i", params)
+    if not column(state.setting, code, line.distance, line.up):
+        if line.walled and column(state.setting, code, line.distance, line.climb):
+            raise IllegalMove("PH-5.1g" if weight == LIGHT else "PH-5.1h", params)
+        raise IllegalMove("PH-5.1a", {**params, "distance": line.distance, "up": max(0, line.up)})
+
+
+def need_target(state: State, realm: int, target: int, aim: int) -> None:
+    """A hostile wall, army, fleet or town (PH-5.1r, PH-5.1s); who plans a whole month cannot know yet."""
+    if state.planning and state.setting.together:
+        return
+    place = state.setting.world.label(target)
+    if aim != NO_AIM:
+        if is_way(state, realm, target) or not has_wall(state, aim):
+            raise IllegalMove("PH-5.1s", {"side": side_name(aim), "field": place})
+    elif not enemies_at(state, realm, target) and not is_hostile_town(state, realm, target):
+        raise IllegalMove("PH-5.1r", {"field": place})
+
+
+def need_free_fire(state: State, army: Army, target: int) -> None:
+    """What only the real thing shows: a melee it has moved into, a magic wall on the way (PH-5.1f, PH-3n)."""
+    reason = ""
+    if army.done & MOVED and enemies_at(state, army.realm, army.field):
+        reason = "reason_melee"
+    elif is_warded(state, army.field, target):
+        reason = "reason_magic_wall"
+    if reason:
+        place = state.setting.world.label(target)
+        raise IllegalMove("PH-5.1f", {"army": str(army.number), "target": place, "reason": reason})
+
+
+def add_shot(
+    state: State, group: tuple[int, int, int, int], army: Army, weight: int, count: int, line: Line
+) -> None:
+    """`group`: shooter, target, aim, and 1 for fire in defence."""
+    good = weapon_of(army, weight)
+    state.pending.append((SHOT, *group, army.key, good, count, army.field, line.distance, line.up))
+
+
+# --- defence -----------------------------------------------------------------------------------------
+
+
+def answer(state: State, realm: int) -> bool:
+    """Weapons that this realm attacks and that have not fired yet fire at it (PH-1.2c); says if any do."""
+    fields = sorted({army.field for army in state.realms[realm].armies.values() if army.aboard == 0})
+    for field in fields:
+        for key in enemies_at(state, realm, field):
+            defend(state, realm, key)
+    return bool(state.pending)
+
+
+def defend(state: State, attacker: int, key: int) -> None:
+    """The attackers come from beside the field, over at most one height: a near shot (PH-R141)."""
+    army = state.army(key)
+    ready, free = unfired(army, state.month), unbanned_weapons(army)
+    counts = [min(ready[weight], free[weight]) for weight in WEIGHTS]
+    if not any(counts):
+        return
+    near = Line(1, 0, walled=False, blocked=False)
+    mark_fired(state.edit_army(key), state.month, counts[LIGHT], counts[HEAVY])
+    for weight in WEIGHTS:
+        if counts[weight]:
+            add_shot(state, (army.realm, army.field, NO_AIM, 1), army, weight, counts[weight], near)
+
+
+# --- dice --------------------------------------------------------------------------------------------
+
+
+def shoot_all(state: State, realm: int) -> bool:
+    """The hook of B7 and B12: all ordered fire, then that of attacked weapons; True while dice must fall."""
+    while state.pending or (state.phase == B12 and answer(state, realm)):
+        needs_dice = roll(state) if state.pending[0][0] == SHOT else settle(state)
+        if needs_dice:
+            return True
+    return False
+
+
+def roll(state: State) -> bool:
+    """A W10 for each weapon; all hits at one target are added (PH-5.1j, PH-5.1k)."""
+    group = state.pending[0][GROUP]
+    shots = [row for row in state.pending if row[0] == SHOT and row[GROUP] == group]
+    place = state.setting.world.label(group[1])
+    thrown = cast(state, *[("fire", place, W10, row[7]) for row in shots])
+    if thrown is None:
+        return True
+    worked = tuple([shot_of(state, row, faces) for row, faces in zip(shots, thrown, strict=True)])
+    hits = sum([shot.damage for shot in worked])
+    tell_shooter(state, group, worked)
+    state.minute(ShotsWorked(state.phase, place, aim_name(group[2]), group[3] == 1, worked, hits))
+    starts = sorted({row[8] for row in shots})
+    rest = [row for row in state.pending if row not in shots]
+    state.pending = [(HITS, *group, hits, *starts), *rest]
+    return False
+
+
+def shot_of(state: State, row: tuple[int, ...], faces: tuple[int, ...]) -> Shot:
+    _what, _shooter, _target, _aim, _defence, key, good, count, start, distance, up = row
+    code = GOOD_SHORT[good]
+    table = column(state.setting, code, distance, up)
+    damage = sum([table[face] for face in faces])
+    place = state.setting.world.label(start)
+    return Shot(key // KEY, key % KEY, place, code, count, distance, max(0, up), faces, damage)
+
+
+def tell_shooter(state: State, group: tuple[int, ...], worked: tuple[Shot, ...]) -> None:
+    """Each army learns the damage that its dice show, and nothing of its effect (PH-5.1o)."""
+    place = state.setting.world.label(group[1])
+    for number in dict.fromkeys([shot.number for shot in worked]):
+        damage = sum([shot.damage for shot in worked if shot.number == number])
+        state.note(group[0], FireRolled(number, place, damage, aim_name(group[2])))
+
+
+def aim_name(aim: int) -> str:
+    return "" if aim == NO_AIM else side_name(aim)
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    FireBefore: (B7, fire),
+    FireAfter: (B12, fire),
+}
