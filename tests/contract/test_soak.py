@@ -49,6 +49,7 @@ def test_a_soak_of_campaigns_takes_one_for_each_seed_and_goes_on_where_it_stoppe
     assert [task.seed for task in whole] == list(range(1, 201))
     assert {task.seats for task in whole[:3]} == set(CAMPAIGN_SEATS)
     assert rest == whole[57:]
+    assert list(soak.tasks(soak.read_arguments(["--game", "phoenix", "--games", "2000"]))) == whole
 
 
 def test_an_option_can_be_fixed(capsys: pytest.CaptureFixture[str]) -> None:

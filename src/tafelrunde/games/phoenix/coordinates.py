@@ -24,12 +24,12 @@ COLUMN_WIDTH: Final = 12
 
 KF_H: Final[tuple[int, ...]] = (
     0,
-    *(indent + 2 * i for indent, length in zip(ROW_INDENTS, ROW_LENGTHS, strict=True) for i in range(length)),
+    *[indent + 2 * i for indent, length in zip(ROW_INDENTS, ROW_LENGTHS, strict=True) for i in range(length)],
 )
 """By Gemark, its half-column inside the province; place 0 is unused."""
 KF_R: Final[tuple[int, ...]] = (
     0,
-    *(row for row, length in enumerate(ROW_LENGTHS) for _ in range(length)),
+    *[row for row, length in enumerate(ROW_LENGTHS) for _ in range(length)],
 )
 ROW_FIRST: Final[tuple[int, ...]] = tuple(KF_R.index(row, 1) for row in range(PROVINCE_ROWS))
 """By row, its first Gemark."""
