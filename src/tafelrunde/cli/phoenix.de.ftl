@@ -22,7 +22,7 @@ phoenix-new-size = Die Form einer erzeugten Welt: erkenfara, „hexagon 3“, �
 phoenix-new-land = Wie viel Prozent einer erzeugten Welt Land sind.
 phoenix-new-months = Nach wie vielen Monaten der Feldzug endet; 0: wenn die Spielleitung ihn beendet.
 phoenix-new-dice = Woher die Würfe kommen: seeded aus dem Startwert, fair mit einem Geheimnis, auf das sich der Feldzug festlegt und das er am Ende verrät, typed am Tisch gewürfelt und eingetippt.
-phoenix-new-option = Eine Auslegung der Regeln, name=wert; auch mehrmals. `tafelrunde games phoenix` zählt sie auf.
+phoenix-new-option = Eine Auslegung der Regeln, name=wert; auch mehrmals. `tafelrunde games` zählt sie auf.
 phoenix-new-done =
     Gegründet in { $folder }: { $realms } Reiche auf der Welt { $world } mit { $fields } Gemarken, Startwert { $seed }.
     Es ist { $month }.

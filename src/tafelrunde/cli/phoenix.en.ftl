@@ -22,7 +22,7 @@ phoenix-new-size = The shape of a generated world: erkenfara, "hexagon 3", "bloc
 phoenix-new-land = How many percent of a generated world are land.
 phoenix-new-months = After how many months the campaign ends; 0: when the game master ends it.
 phoenix-new-dice = Where draws come from: seeded from the seed, fair with a secret that the campaign commits to and reveals at the end, typed rolled at the table and typed in.
-phoenix-new-option = A way to read the rules, name=value; may be repeated. `tafelrunde games phoenix` lists them.
+phoenix-new-option = A way to read the rules, name=value; may be repeated. `tafelrunde games` lists them.
 phoenix-new-done =
     Founded in { $folder }: { $realms } realms on the world { $world } with { $fields } fields, seed { $seed }.
     It is { $month }.
