@@ -224,7 +224,7 @@ def test_orders_that_fail_are_told_with_their_rule() -> None:
 
 
 def test_before_the_first_draw_there_is_nothing_to_report() -> None:
-    plan = Plan(realms=realms_called([], REALMS), seed=1, size="hexagon 2", typed_dice=True)
+    plan = Plan(realms=realms_called([], REALMS), seed=1, size="hexagon 2", dice="typed")
 
     with pytest.raises(Complaint, match="no month has begun"):
         need_month(found_campaign(empty_folder(), plan), 1)
