@@ -42,16 +42,17 @@ new MutationObserver((changes) => {
     const shown = Math.max(...changes.map(({ target }) => Number(target.dataset.n)));
     const news = [...heard].filter(([n]) => n <= shown);
     for (const [n] of news) heard.delete(n);
-    requestAnimationFrame(() => {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => {
-            for (const [n, since] of news) shownAfter[n] = performance.now() - since;
-        };
-        painted.port2.postMessage(0);
-    });
+    const painted = () => {
+        for (const [n, since] of news) shownAfter[n] = performance.now() - since;
+    };
+    requestAnimationFrame(() => scheduler.postTask(painted, { priority: "user-blocking" }));
 }).observe(document, { subtree: true, attributeFilter: ["data-n"] });
 """
-"""In the page: notes when a step comes in, and when the frame that shows it has been painted."""
+"""In the page: notes when a step comes in, and when the frame that shows it has been painted.
+
+That is up to the end of the page's own work on this frame, before whatever else waits in the page; the
+compositor then puts it on the screen at its next beat.
+"""
 
 
 WAIT_ALL_YEAR: Final = {"move": "programme", "orders": ["wait"] * 6}
@@ -143,9 +144,9 @@ def own_steps(asking: httpx.Client, path: str, moves: int) -> Iterator[int]:
     made = 0
     while made < moves:
         offers = asking.get(f"{path}/offers").json()
-        if asking.get(path).json()["table"]["status"] == "over":
-            return
         if not offers["asked"]:
+            if asking.get(path).json()["table"]["status"] == "over":
+                return
             time.sleep(0.02)
             continue
         move = WAIT_ALL_YEAR if offers["offers"] is None else offers["offers"][-1]["move"]
