@@ -49,7 +49,7 @@ NOTE_RULES: Final[dict[str, str]] = {
     "ran_over": "PH-5.5i",
     "halted": "PH-5.5a",
     "spoils": "PH-5.6a",
-    "released": "PH-5.8a",
+    "released": "PH-5.8.4a",
     "walled": "PH-1.4.2h",
     "troops_banned": "PH-1.4.3j",
     "duel_told": "PH-5.3q",

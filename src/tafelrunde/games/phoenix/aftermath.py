@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from tafelrunde.games.phoenix.banning import exposed_goods
 from tafelrunde.games.phoenix.battle import Outcome, shares, surviving_leaders, survivors
 from tafelrunde.games.phoenix.conquest import conquer
 from tafelrunde.games.phoenix.data import (
@@ -87,8 +88,11 @@ class Fallen:
 
 
 def losses(army: Army, kept: Fraction) -> list[int]:
-    """Survivors are rounded down; leaders, mounts and weapons go in proportion (PH-R60, PH-5.5x, PH-R104)."""
-    found = [count - survivors(count, kept) for count in counted(army)]
+    """Survivors are rounded down; leaders, mounts and weapons go in proportion (PH-R60, PH-5.5x, PH-R104).
+
+    Who is banned has not fought and loses nothing in a victory (PH-1.4.3b).
+    """
+    found = [count - survivors(count, kept) for count in exposed_goods(army)]
     found[LEADER] = army.leaders - surviving_leaders(army.leaders, kept)
     return found
 
@@ -121,7 +125,7 @@ def conclude(state: State, front: Front, outcomes: Sequence[Outcome]) -> None:
 
 
 def share_spoils(state: State, front: Front, clash: Clash, fallen: Fallen) -> None:
-    """Income, cargo and half of the catapults, for the winners who are left (PH-5.6a, PH-5.8, PH-5.5z)."""
+    """Income, cargo and half of the catapults, for the winners who are left (PH-5.6a, PH-5.8.3a, PH-5.5z)."""
     alive = [key for key in keys_of(state, clash.winners) if key not in fallen.gone]
     if not alive:
         return

@@ -1,0 +1,214 @@
+"""Running over the defenceless (PH-5.5d to PH-5.5i): ten to one, 7 points, prisoners and captured goods."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.events import ArmyOverrun, MeleeFought
+from tafelrunde.games.phoenix.minutes import OverrunWorked
+from tafelrunde.games.phoenix.notes import Halted, RanOver, WasOverrun
+from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.orders_war import Release, SetStance
+from tafelrunde.games.phoenix.phases import B14
+from tafelrunde.games.phoenix.pieces import STOPPED
+from tafelrunde.games.phoenix.state import DICE, TURN, State
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, riders, turn, where
+from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, refused
+from tests.games.phoenix.wars import minutes, throw, told
+
+WEAK: dict[str, Any] = {"field": EAST, "troops": 100, "leaders": 1}
+
+
+def charge(theirs: dict[str, Any] | None = None, *path: str, **more: Any) -> State:
+    """Ann's 1,000 riders ride from HERE to EAST, or along the path."""
+    state = turn(mine=riders(**{"leaders": 3, **more}), theirs=theirs or {"102": WEAK})
+    march(state, *(path or (EAST,)), number=201)
+    return state
+
+
+def outcome(state: State) -> str:
+    """What came of it: dice are waited for, or somebody was run over, or neither."""
+    if state.step == DICE:
+        return "melee"
+    return "overrun" if any(isinstance(event, ArmyOverrun) for event in state.news) else ""
+
+
+@rules("PH-5.5d", "PH-5.5g", "PH-R23", "PH-R79")
+@pytest.mark.parametrize(("troops", "expected"), [(100, "overrun"), (101, "melee")])
+def test_from_ten_to_one_on_it_needs_no_dice_and_costs_7_points_more(troops: int, expected: str) -> None:
+    state = charge({"102": {**WEAK, "troops": troops}}, kills=True)
+    assert outcome(state) == expected
+    if expected == "overrun":
+        assert not state.realms[BOB].armies
+        assert state.owner[at(state, EAST)] == ANN
+        one = army(state, ANN, 201)
+        assert (one.troops, one.points, one.done & STOPPED) == (1000, 21 - 7 - 7, 0)
+
+
+@rules("PH-5.5g", "PH-5.5a")
+def test_a_path_may_lead_on_through_the_enemy() -> None:
+    state = charge(None, EAST, FAR, kills=True)
+    assert (where(state, 201), army(state, ANN, 201).points) == (FAR, 0)
+
+
+@rules("PH-5.5g", "PH-5.5a")
+def test_who_cannot_run_over_stops_where_he_met_the_enemy() -> None:
+    state = charge({"102": {**WEAK, "troops": 500}}, EAST, FAR)
+    assert where(state, 201) == EAST
+    assert told(state, ANN, Halted) == [Halted(201, EAST, FAR)]
+    assert outcome(state) == "melee"
+
+
+@rules("PH-R79")
+def test_without_7_points_after_the_step_it_is_an_ordinary_melee() -> None:
+    state = turn(mine=foot(troops=5000), theirs={"102": WEAK})
+    march(state, EAST)
+    assert (outcome(state), state.phase) == ("melee", B14)
+    throw(state, (1, 20))
+    assert army(state, ANN, 101).troops == 5000, "ten to one has no losses"
+
+
+@rules("PH-6.8h", "PH-R97")
+def test_beside_a_guard_nobody_is_run_over() -> None:
+    assert outcome(charge({"102": {**WEAK, "guard": True}})) == "melee"
+    assert (
+        outcome(charge({"102": {**WEAK, "guard": True, "troops": 50}, "103": {**WEAK, "troops": 50}}))
+        == "melee"
+    )
+
+
+@rules("PH-R25")
+def test_attackers_who_meet_ten_times_their_number_are_run_over() -> None:
+    state = turn(
+        mine=foot(troops=1000, leaders=4), theirs={"102": {"field": EAST, "troops": 10_000, "leaders": 2}}
+    )
+    march(state, EAST)
+    assert outcome(state) == "overrun"
+    assert not state.realms[ANN].armies
+    assert army(state, BOB, 102).goods == (("captured_leaders", 4), ("captured_warriors", 1000))
+    assert army(state, BOB, 102).troops == 10_000
+
+
+@rules("PH-5.5e")
+def test_catapults_alone_surrender_to_anybody() -> None:
+    state = turn(
+        mine=foot(troops=900), theirs={"102": {"field": EAST, "troops": 0, "light": 3, "leaders": 2}}
+    )
+    march(state, EAST)
+    assert outcome(state) == "overrun"
+    assert army(state, ANN, 101).light == 3
+
+
+@rules("PH-5.5f", "PH-R96")
+@pytest.mark.parametrize(("ships", "expected"), [(50, "overrun"), (49, "melee")])
+def test_a_warship_is_one_ship_in_the_test_of_ten_to_one(ships: int, expected: str) -> None:
+    water = {HERE: {"terrain": "w"}, EAST: {"terrain": "w"}}
+    mine = {"301": {"field": HERE, "troops": ships, "leaders": 2}}
+    state = turn(mine=mine, theirs={"302": {"field": EAST, "light": 3, "heavy": 2}}, fields=water)
+    march(state, EAST, number=301)
+    assert outcome(state) == expected
+
+
+# --- prisoners and goods -----------------------------------------------------------------------------
+
+
+@rules("PH-5.5i", "PH-R40")
+def test_the_living_become_prisoners_unless_the_army_kills() -> None:
+    state = charge()
+    one = army(state, ANN, 201)
+    assert one.goods == (("captured_leaders", 1), ("captured_warriors", 100))
+    assert one.special == 0
+    state = charge(kills=True)
+    one = army(state, ANN, 201)
+    assert one.goods == ()
+    assert one.special == (100 * 5 + 1000) // 2, "half of their price (PH-R105)"
+
+
+@rules("PH-5.5i", "PH-R105")
+def test_a_stance_is_ordered_and_stays() -> None:
+    state = turn(mine=riders(), theirs={"102": WEAK})
+    hand_in(state, ANN, SetStance(201, True), MoveArmy(201, EAST, (EAST,)))
+    assert army(state, ANN, 201).kills
+    assert told(state, ANN, RanOver)[0].killed == {"warriors": 100, "leaders": 1}
+
+
+def test_ph_5_5i_a_guard_only_takes_prisoners() -> None:
+    state = turn(mine=foot(guard=True), theirs={"102": WEAK})
+    with refused("PH-5.5i", army="101"):
+        hand_in(state, ANN, SetStance(101, True))
+    state = charge({"102": {**WEAK, "light": 2}}, guard=True, kills=True)
+    assert army(state, ANN, 201).goods == (("captured_leaders", 1), ("captured_warriors", 100))
+    assert army(state, ANN, 201).light == 0
+
+
+@rules("PH-5.5h", "PH-5.5i")
+def test_captured_weapons_stay_behind_this_month_under_a_leader_of_their_own() -> None:
+    state = charge({"102": {**WEAK, "light": 2}})
+    kept = army(state, ANN, 101)
+    assert (kept.light, kept.leaders, army(state, ANN, 201).leaders) == (2, 1, 2)
+    assert kept.held == state.month
+    state = turn(mine={**foot(leaders=2), "102": {**WEAK, "field": HERE}}, theirs={})
+    state.edit_army(army(state, ANN, 102).key).held = state.month
+    state.edit_army(army(state, ANN, 102).key).giver = ANN
+    with refused("PH-5.5h", army="102"):
+        hand_in(state, ANN, MoveArmy(102, EAST))
+
+
+@rules("PH-5.5h")
+def test_without_a_second_leader_captured_weapons_are_lost() -> None:
+    state = charge({"102": {**WEAK, "light": 2}}, leaders=1)
+    assert sorted(state.realms[ANN].armies) == [201]
+    assert army(state, ANN, 201).light == 0
+
+
+@rules("PH-5.5h", "PH-4.3c")
+def test_prisoners_slow_riders_down() -> None:
+    assert army(charge(), ANN, 201).points == 0
+    state = charge(None, EAST, FAR)
+    assert where(state, 201) == EAST, "with prisoners it has no points left"
+
+
+@rules("PH-5.8.4a")
+def test_released_prisoners_are_disbanded() -> None:
+    state = charge()
+    state.edit_army(army(state, ANN, 201).key).goods += (("amber", 3),)
+    before = list(state.account)
+    while state.month == 2 or state.step != TURN or state.active != ANN:
+        advance(state)
+    hand_in(state, ANN, Release(201))
+    assert army(state, ANN, 201).goods == (("amber", 3),)
+    assert state.account[:4] == before[:4]
+
+
+def advance(state: State) -> None:
+    """One move, with nothing ordered."""
+    seat = GAME.to_act(state)[0]
+    if seat == CHANCE:
+        GAME.apply(state, seat, GAME.chance(state, Seeded(1)), [])
+    else:
+        hand_in(state, seat)
+
+
+def test_ph_5_8_4a_without_prisoners_there_is_nobody_to_release() -> None:
+    state = turn(mine=foot())
+    with refused("PH-5.8.4a", army="101"):
+        hand_in(state, ANN, Release(101))
+
+
+# --- telling -----------------------------------------------------------------------------------------
+
+
+@rules("PH-5.5w")
+def test_the_victim_learns_who_ran_over_it() -> None:
+    state = charge()
+    lost = {"102": {"warriors": 100, "leaders": 1}}
+    assert told(state, BOB, WasOverrun) == [WasOverrun(EAST, ANN, (201,), lost)]
+    (worked,) = minutes(state, OverrunWorked)
+    assert (worked.strength, worked.against, worked.killed) == (1000, 100, False)
+    assert not any(isinstance(event, MeleeFought) for event in state.news)
