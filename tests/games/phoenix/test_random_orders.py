@@ -93,7 +93,7 @@ def test_what_is_on_offer_is_taken_over() -> None:
 def sampled(state: State) -> Counter[type]:
     """Kinds of orders in many sheets that Ann could hand in."""
     found = Counter[type]()
-    for seed in range(60):
+    for seed in range(200):
         sheet = sample(GAME.legal_moves(state, ANN), Seeded(seed))
         GAME.check(state, ANN, sheet)
         found.update(type(order) for order in sheet.orders)
