@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import TurnMissed
-from tafelrunde.games.phoenix.moves import CloseRound, EndCampaign
+from tafelrunde.games.phoenix.events import Reported, TurnMissed
+from tafelrunde.games.phoenix.moves import Amend, Change, CloseRound, EndCampaign, Sheet
+from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
-from tafelrunde.games.phoenix.orders_turn import DeclineGifts
+from tafelrunde.games.phoenix.orders_turn import DeclineGifts, MoveArmy
 from tafelrunde.games.phoenix.phases import B4, B8, B17
 from tafelrunde.games.phoenix.state import TURN, State
 from tests.games.phoenix.claims import rules
@@ -95,6 +96,25 @@ def test_in_remote_play_a_whole_month_is_handed_in_and_who_is_late_stands_still(
     assert state.realms[ANN].armies[101].troops == 500
     assert state.realms[ANN].declines == 1 << BOB
     assert state.month == 6
+
+
+@rules("PH-3u")
+def test_in_remote_play_an_order_that_became_impossible_is_named_by_its_line_in_the_sheet() -> None:
+    state = position(
+        month=5,
+        options={"deadlines": "days"},
+        fields={HERE: {"owner": "Ann", "town": "BUR"}},
+        armies={"Ann": {"102": {"field": HERE, "troops": 500}}},
+    )
+    orders = (Recruit(HERE, 101, Goods(warriors=500, leaders=1)), MoveArmy(102, EAST), DeclineGifts("Bob"))
+    hand_in(state, ANN, *orders)
+    GAME.apply(state, MASTER, Amend((Change("armies.Ann.102", "gone"),), "lost its way"), [])
+    events: list[Any] = []
+    GAME.apply(state, BOB, Sheet(), events)
+
+    told = [note for event in events if isinstance(event, Reported) for note in event.notes or ()]
+    assert [note.line for note in told if isinstance(note, OrderFailed)] == [2]
+    assert state.realms[ANN].declines == 1 << BOB
 
 
 @rules("PH-R36", "PH-3j", "PH-3o", "PH-3q")

@@ -124,7 +124,7 @@ def load(data: Mapping[str, Any]) -> State:
 def load_realm(state: State, number: int, data: Mapping[str, Any]) -> None:
     realm = filled(state.edit_realm(number), REALM, data["row"])
     if data["handed"] is not None:
-        realm.handed = msgspec.convert(data["handed"], tuple[AnyOrder, ...])
+        realm.handed = msgspec.convert(data["handed"], tuple[AnyOrder | None, ...])
     realm.diary = msgspec.convert(data["diary"], tuple[AnyNote, ...])
     for values in data["armies"]:
         state.add_army(filled(Army(values[0], values[1], values[2]), ARMY, values))

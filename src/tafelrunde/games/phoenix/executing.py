@@ -91,6 +91,8 @@ def begin_turn(state: State, realm: int) -> None:
 def carry_out(state: State, realm: int, orders: Sequence[Any], phase: int) -> None:
     """The orders of one phase in their sequence; one that cannot be carried out is noted and left out."""
     for line, order in enumerate(orders, 1):
+        if order is None:  # dropped before the turn began (`settled`)
+            continue
         when, carry = TABLE[type(order)]
         if when == phase:
             try:
@@ -136,8 +138,8 @@ class Trial:
 
 
 def settled(state: State, realm: int, orders: Sequence[Any], phases: Sequence[int]) -> tuple[Any, ...]:
-    """The orders that can still be carried out together; the others are noted (remote play, PH-3u)."""
-    kept = list(enumerate(orders, 1))
+    """The orders that can still be carried out together; others are noted and leave a gap (PH-3u)."""
+    kept = [(line, order) for line, order in enumerate(orders, 1) if not is_muster(order)]
     while kept:
         trial = Trial(state, realm, [order for _line, order in kept], phases)
         if not trial.refusals:
@@ -145,7 +147,8 @@ def settled(state: State, realm: int, orders: Sequence[Any], phases: Sequence[in
         index, refusal = trial.refusals[0]
         line, _order = kept.pop(index)
         state.note(realm, failure(line, refusal))
-    return tuple(order for _line, order in kept)
+    left = dict(kept)
+    return tuple([left.get(line) for line in range(1, len(orders) + 1)])
 
 
 def closed_muster(state: State, realm: int) -> IllegalMove:

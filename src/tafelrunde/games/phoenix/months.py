@@ -23,7 +23,7 @@ from tafelrunde.games.phoenix.events import (
     TurnEnded,
     TurnMissed,
 )
-from tafelrunde.games.phoenix.executing import begin_turn, carry_out, is_muster, settled
+from tafelrunde.games.phoenix.executing import begin_turn, carry_out, settled
 from tafelrunde.games.phoenix.firing import shoot_all
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gifts import forget_offers
@@ -149,8 +149,7 @@ def next_turn(state: State, tell: Telling) -> None:
 
 def known_orders(state: State) -> tuple[Any, ...]:
     """Remote play: what was handed in at the start of the month, as far as it still can be done."""
-    orders = [order for order in state.realms[state.active].handed or () if not is_muster(order)]
-    return settled(state, state.active, orders, TURN_PHASES)
+    return settled(state, state.active, state.realms[state.active].handed or (), TURN_PHASES)
 
 
 def miss_turn(state: State, tell: Telling) -> None:

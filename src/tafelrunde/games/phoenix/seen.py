@@ -35,8 +35,8 @@ class RealmSeen(msgspec.Struct, frozen=True):
     ready: bool
     """Whether it has handed in what is being waited for."""
     gold: int | None
-    handed: tuple[AnyOrder, ...] | None
-    """Orders handed in; its own only."""
+    handed: tuple[AnyOrder | None, ...] | None
+    """Orders handed in; its own only. None in place of one that had become impossible when the turn began."""
     diary: tuple[AnyNote, ...] | None
     """What only it was told this month."""
 
