@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.executing import TABLE
 from tafelrunde.games.phoenix.fire import spread
 from tafelrunde.games.phoenix.firing import shoot_all
 from tafelrunde.games.phoenix.land import has_wall, stage_at
+from tafelrunde.games.phoenix.ledger import raise_goods
 from tafelrunde.games.phoenix.legal import to_act
 from tafelrunde.games.phoenix.minutes import FireWorked, ShotsWorked, WallWorked
 from tafelrunde.games.phoenix.notes import Booked, FireLosses, FireRolled, OrderFailed, TownHit, UnderFire
@@ -22,10 +23,11 @@ from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_turn import Merge, MoveArmy, Split
 from tafelrunde.games.phoenix.phases import B12
 from tafelrunde.games.phoenix.pieces import MOVED
+from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
 from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.strikes import hosts_at, town_points
-from tafelrunde.games.phoenix.weapons import mark_fired
+from tafelrunde.games.phoenix.weapons import mark_fired, unfired
 from tests.games.phoenix.batteries import (
     ASIDE,
     EAST,
@@ -158,6 +160,16 @@ def test_ph_1_2a_next_month_they_may_fire_again() -> None:
     state.month += 1
     try_fire(state, FireBefore(101, EAST))
     assert len(state.pending) == 1
+
+
+def test_ph_r147_captured_weapons_are_silent_this_month() -> None:
+    state = battery(a101={**HEAVY_GUNS, "heavy": 4})
+    mark_fired(state.edit_army(101), state.month, 0, 1)
+    raise_goods(state, [0, 0, 0, 0, 0, 2, 1, 0, 0])
+    state.phase = B12  # its movement is over
+    take_over(state, [101], [0, 0, 0, 0, 0, 2, 1, 0, 0])
+    assert unfired(army(state, ANN, 101), state.month) == (0, 3)
+    assert unfired(army(state, ANN, 101), state.month + 1) == (2, 5)
 
 
 # --- lines of fire ---------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.recruiting import FITTING, free_number, new_army
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.weapons import silence
 
 LIVING: Final = (WARRIOR, RIDER, LEADER)
 PRISONERS: Final[dict[int, str]] = {
@@ -72,6 +73,7 @@ def take_over(state: State, captors: list[int], goods: list[int]) -> list[int]:
             taken = guarded(state, key, taken)
         else:
             add_goods(state.edit_army(key), taken)
+            silence(state.edit_army(key), taken, state.month)
         left = [have - took for have, took in zip(left, taken, strict=True)]
     lose_goods(state, left)
     return [have - lost for have, lost in zip(goods, left, strict=True)]
@@ -104,6 +106,7 @@ def guarded(state: State, captor: int, goods: list[int]) -> list[int]:
     new = new_army(state, army.realm, number, army.field)
     new.held, new.giver = state.month, army.realm
     add_goods(new, taken)
+    silence(new, taken, state.month)
     new.leaders = 1
     state.edit_army(captor).leaders -= 1
     return taken

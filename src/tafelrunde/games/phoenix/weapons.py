@@ -72,3 +72,13 @@ def pass_on(giver: Army, taker: Army, goods: list[int], month: int) -> None:
     rest, own = [spent[weight] - along[weight] for weight in WEIGHTS], fired(taker, month)
     giver.fired = MOST**2 * month + MOST * rest[LIGHT] + rest[HEAVY]
     taker.fired = MOST**2 * month + MOST * (own[LIGHT] + along[LIGHT]) + own[HEAVY] + along[HEAVY]
+
+
+def silence(army: Army, goods: list[int], month: int) -> None:
+    """Weapons just captured do not fire this month any more (PH-R147); `army` has them already."""
+    light, heavy = (goods[weapon_of(army, weight)] for weight in WEIGHTS)
+    if light + heavy:
+        rest = army.copy()
+        rest.light, rest.heavy = army.light - light, army.heavy - heavy
+        before = fired(rest, month)
+        army.fired = MOST**2 * month + MOST * (before[LIGHT] + light) + before[HEAVY] + heavy
