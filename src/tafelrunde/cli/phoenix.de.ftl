@@ -255,3 +255,43 @@ phoenix-clock-over = Die Zeit ist um: offen seit { $used } Minuten, erlaubt ware
     [no] ; die Uhr steht
    *[yes] {""}
  }.
+
+# das Treffen
+
+help-phoenix-absent = Ein Reich ist abwesend: was ihm geschehen darf, folgt daraus, wie oft und ob entschuldigt (PH-6.9.2).
+help-phoenix-back = Ein abwesendes Reich ist zurück und spielt wieder mit.
+help-phoenix-happen = Eine gute Ernte oder eine Plage ändert die nächsten Steuern einiger Gemarken (PH-6.11).
+
+    Beispiele: happen ORDNER plague 503/22 503/23 --text "Ratten!"; happen ORDNER draw
+help-phoenix-race = Ein Wagenrennen eintragen: Gebühren, Preise und Gutpunkte folgen daraus (PH-8).
+
+    Beispiel: race ORDNER Yaromo:601=1 Vachal:602=2 Ohar:501=3 Avallon:601=final Helborn:603=fallen
+help-phoenix-council = Eine Abstimmung des Rates der Grauen Eminenzen eintragen; sie wird gezählt und allen gesagt (PH-9.1).
+help-phoenix-adventure = Gutpunkte für eine Gruppe, die von einem Abenteuer zurück ist (PH-7.1.1).
+
+    Beispiel: adventure ORDNER "Die Höhle" Yaromo:601=1,3 Vachal:602=1 Ohar:501=1,2 --leader Avallon
+help-phoenix-character = Ein Charakterblatt fürs Rollenspiel prüfen, eine TOML-Datei (PH-7.6).
+
+    Schlüssel: name, rank, grade, experience, calling, description, strength, dexterity, agility, constitution,
+    intelligence, magic, looks, charisma, self_control, skill_points, spell_points
+phoenix-absent-times = Zum wievielten Mal.
+phoenix-absent-excused = Ob es entschuldigt ist.
+phoenix-happen-kind = harvest (Ernte), plague (Plage), oder draw: der Zufall entscheidet.
+phoenix-happen-fields = Die Gemarken, etwa 503/22.
+phoenix-happen-percent = Um wie viel ihrer Steuern.
+phoenix-happen-text = Eine Geschichte dazu.
+phoenix-happen-seed = Für draw: dieselbe Zahl ergibt dasselbe Ereignis.
+phoenix-race-drivers = Fahrer: REICH:NUMMER, danach =1, =2, =3, =final oder =fallen.
+phoenix-council-question = Worüber abgestimmt wurde.
+phoenix-council-kind = decision (Beschluss) und recommendation (Empfehlung) mit Mehrheit; exclusion (Ausschluss) und confidence (Vertrauen) mit zwei Dritteln.
+phoenix-council-yes = Ein Reich, das dafür war; mehrfach möglich.
+phoenix-council-no = Ein Reich, das dagegen war; mehrfach möglich.
+phoenix-council-master = Stimmen der Spielleitung: zwei insgesamt.
+phoenix-council-veto = Das Veto der Spielleitung gegen eine Empfehlung.
+phoenix-adventure-name = Wie das Abenteuer heißt.
+phoenix-adventure-group = Mitglieder: REICH:NUMMER=PUNKTE, oder =fallen.
+phoenix-adventure-leader = Das Reich, aus dem geleitet wurde; dessen Charaktere können nicht mitgehen.
+phoenix-character-file = Das Blatt.
+phoenix-character-worked = Persönliche Ausstrahlung { $charisma }, Selbstbeherrschung { $control }.
+phoenix-character-exchange = Das Erhöhen kostet { $cost } Punkte, das Senken hat { $paid } gebracht.
+phoenix-character-right = Das Blatt von { $name } stimmt.

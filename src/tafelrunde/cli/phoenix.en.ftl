@@ -255,3 +255,43 @@ phoenix-clock-over = The time is over: open for { $used } minutes, { $allowed } 
     [no] ; the clock stands still
    *[yes] {""}
  }.
+
+# the meeting
+
+help-phoenix-absent = A realm is absent: what may be done to it follows from how often, and whether it was excused (PH-6.9.2).
+help-phoenix-back = An absent realm is back and plays again.
+help-phoenix-happen = A good harvest or a plague changes the next taxes of some fields (PH-6.11).
+
+    Examples: happen DIR plague 503/22 503/23 --text "Rats!"; happen DIR draw
+help-phoenix-race = Record a chariot race: fees, prizes and good points follow (PH-8).
+
+    Example: race DIR Yaromo:601=1 Vachal:602=2 Ohar:501=3 Avallon:601=final Helborn:603=fallen
+help-phoenix-council = Record a vote of the Council of Grey Eminences; it is counted and told to all (PH-9.1).
+help-phoenix-adventure = Good points for a group that has come back from an adventure (PH-7.1.1).
+
+    Example: adventure DIR "The cave" Yaromo:601=1.3 Vachal:602=1 Ohar:501=1.2 --leader Avallon
+help-phoenix-character = Check a character sheet for role-play, a TOML file (PH-7.6).
+
+    Keys: name, rank, grade, experience, calling, description, strength, dexterity, agility, constitution,
+    intelligence, magic, looks, charisma, self_control, skill_points, spell_points
+phoenix-absent-times = For the how-manieth time.
+phoenix-absent-excused = Whether it was excused.
+phoenix-happen-kind = harvest, plague, or draw: chance decides.
+phoenix-happen-fields = The fields, such as 503/22.
+phoenix-happen-percent = By how much of their taxes.
+phoenix-happen-text = A story to go with it.
+phoenix-happen-seed = For draw: the same number gives the same happening.
+phoenix-race-drivers = Drivers: REALM:NUMBER, then =1, =2, =3, =final or =fallen.
+phoenix-council-question = What was voted on.
+phoenix-council-kind = decision and recommendation by majority; exclusion and confidence need two thirds.
+phoenix-council-yes = A realm that voted for it; may be given several times.
+phoenix-council-no = A realm that voted against it; may be given several times.
+phoenix-council-master = Votes of the game masters: two in all.
+phoenix-council-veto = The game masters' veto against a recommendation.
+phoenix-adventure-name = What the adventure is called.
+phoenix-adventure-group = Members: REALM:NUMBER=POINTS, or =fallen.
+phoenix-adventure-leader = The realm of who led it; its own characters cannot go along.
+phoenix-character-file = The sheet.
+phoenix-character-worked = Charisma { $charisma }, self-control { $control }.
+phoenix-character-exchange = Raising attributes costs { $cost } points, lowering others has brought { $paid }.
+phoenix-character-right = The sheet of { $name } is right.

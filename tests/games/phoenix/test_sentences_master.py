@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.moves import (
     Grant,
     Roll,
 )
+from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
 from tafelrunde.games.phoenix.sentences_master import sentence
 from tafelrunde.games.phoenix.text import format_move, parse_move
 
@@ -40,6 +41,9 @@ MOVES = [
     Answer("Darf ein Heer zweimal plündern?", "Nein."),
     CloseRound("Die Frist ist um."),
     EndCampaign("Alle sind müde."),
+    DeclareAbsent("Yaromo", 1, True),
+    DeclareAbsent("Reich der Mitte", 4, False),
+    DeclareReturn("Yaromo"),
     Roll(((3, 5), (2,))),
 ]
 texts = st.text(min_size=1, max_size=60)

@@ -9,6 +9,7 @@ NAMES: Final = (
     *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
     *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "clock", "end"),
     "battle",
+    *("absent", "back", "happen", "race", "council", "adventure", "character"),
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
     "duel",

@@ -25,9 +25,13 @@ from tafelrunde.games.phoenix.moves import (
     Grant,
     Roll,
 )
+from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
 
 REASON: Final = r"\s*;\s*(?:Grund|reason)\s*:\s*(?P<reason>.+)"
 NAME: Final = r"(?:„(?P<low>[^“”\"]+)[“”\"]|\"(?P<high>[^\"]+)\"|(?P<bare>[^\s:]+))"
+PERSON: Final = rf"(?P<person>[56]\d\d)\s+(?:von|of)\s+{NAME}"
+INTO_CASTLE: Final = r"(?:in\s+die\s+Burg|to\s+the\s+castle)"
+MONTHS: Final = r"(?:\s+(?:für|for)\s+(?P<months>\d\d?)\s+(?:Monate?|months?))?"
 GOLD: Final = r"(?P<gold>\d{1,12})\s+(?:GS|gold)"
 ANSWER: Final = r"(?:Antwort|Answer)\s*:\s*(?P<answer>.+)"
 LONGEST: Final = 2000
@@ -104,9 +108,24 @@ FORMS: Final = (
     Form(("Schließe", "Close"), re.compile(rf"\s+(?:die\s+Runde|the\s+round){REASON}", re.IGNORECASE),
          lambda found: CloseRound(found["reason"]),
          Words("Close the round; reason: WHY", "Schließe die Runde; Grund: WARUM")),
+    Form(("Schicke", "Send"), re.compile(rf"\s+{PERSON}\s+{INTO_CASTLE}{MONTHS}", re.IGNORECASE),
+         lambda found: SendAway(called(found), int(found["person"]), int(found["months"] or 0)),
+         Words("Send 601 of REALM to the castle for 3 months",
+               "Schicke 601 von REICH in die Burg für 3 Monate")),
+    Form(("Rufe", "Call"), re.compile(rf"\s+{PERSON}\s+(?:zurück|back)", re.IGNORECASE),
+         lambda found: CallBack(called(found), int(found["person"])),
+         Words("Call 601 of REALM back", "Rufe 601 von REICH zurück")),
     Form(("Beende", "End"), re.compile(rf"\s+(?:den\s+Feldzug|the\s+campaign){REASON}", re.IGNORECASE),
          lambda found: EndCampaign(found["reason"]),
          Words("End the campaign; reason: WHY", "Beende den Feldzug; Grund: WARUM")),
+    Form(("Erkläre", "Declare"),
+         re.compile(rf"\s+{NAME}\s+(?:für\s+)?(?:abwesend|absent)\s*:\s*(?P<times>[1-4])\.?\s*(?:Mal|time)\s*,\s*"
+                    r"(?P<un>un)?(?:entschuldigt|excused)", re.IGNORECASE),
+         lambda found: DeclareAbsent(called(found), int(found["times"]), found["un"] is None),
+         Words("Declare REALM absent: 1. time, excused", "Erkläre REICH für abwesend: 1. Mal, entschuldigt")),
+    Form(("Begrüße", "Welcome"), re.compile(rf"\s+{NAME}\s+(?:zurück|back)", re.IGNORECASE),
+         lambda found: DeclareReturn(called(found)),
+         Words("Welcome REALM back", "Begrüße REICH zurück")),
     Form(("Wurf", "Roll"), re.compile(r"\s*:\s*(?P<values>[\d\s]+(?:,[\d\s]+)*)"),
          lambda found: thrown(found["values"]),
          Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
@@ -172,6 +191,34 @@ def say_roll(move: Roll, lang: Lang) -> str:
     return Words(f"Roll: {values}", f"Wurf: {values}").said(lang)
 
 
+def say_absent(move: DeclareAbsent, lang: Lang) -> str:
+    name, how = quoted(move.realm, lang), "" if move.excused else "un"
+    return Words(
+        f"Declare {name} absent: {move.times}. time, {how}excused",
+        f"Erkläre {name} für abwesend: {move.times}. Mal, {how}entschuldigt",
+    ).said(lang)
+
+
+def say_return(move: DeclareReturn, lang: Lang) -> str:
+    name = quoted(move.realm, lang)
+    return Words(f"Welcome {name} back", f"Begrüße {name} zurück").said(lang)
+
+
+def say_away(move: SendAway, lang: Lang) -> str:
+    name, months = quoted(move.realm, lang), move.months
+    many = "s" if months > 1 else "", "e" if months > 1 else ""
+    stay = Words(f" for {months} month{many[0]}", f" für {months} Monat{many[1]}") if months else Words("", "")
+    sent = Words(
+        f"Send {move.person} of {name} to the castle", f"Schicke {move.person} von {name} in die Burg"
+    )
+    return sent.said(lang) + stay.said(lang)
+
+
+def say_back(move: CallBack, lang: Lang) -> str:
+    name = quoted(move.realm, lang)
+    return Words(f"Call {move.person} of {name} back", f"Rufe {move.person} von {name} zurück").said(lang)
+
+
 SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     Amend: say_amend,
     Grant: say_grant,
@@ -180,6 +227,10 @@ SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     CloseRound: say_close,
     EndCampaign: say_end,
     Roll: say_roll,
+    DeclareAbsent: say_absent,
+    DeclareReturn: say_return,
+    SendAway: say_away,
+    CallBack: say_back,
 }
 
 
