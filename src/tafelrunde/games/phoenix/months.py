@@ -193,6 +193,7 @@ def proceed(state: State, tell: Telling) -> bool:
             if hooks[state.part - 1](state, state.active):
                 state.step = DICE
                 tell.news(state)
+                tell.minutes(state)
                 return False
             state.part += 1
         assert not state.pending, "a phase leaves nothing open"

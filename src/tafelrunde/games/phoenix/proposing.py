@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.executing import TABLE, Trial, begin_turn
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
-from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport
+from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport, TeleportGoods
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy, RevokeWay, TearDownTown
@@ -55,8 +55,9 @@ OFTEN: Final[dict[type, int]] = {
     FireBefore: 10,
     FireAfter: 10,
     Teleport: 6,
+    TeleportGoods: 12,
     Ban: 6,
-    RaiseMagicWall: 6,
+    RaiseMagicWall: 12,
     DismissWizard: 1,
     Disband: 1,
     TearDownTown: 1,

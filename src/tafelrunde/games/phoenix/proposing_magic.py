@@ -17,13 +17,13 @@ from tafelrunde.games.phoenix.orders_magic import (
     TeleportGoods,
     TeleportLate,
 )
-from tafelrunde.games.phoenix.pieces import Person
+from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.proposing_armies import own_armies
 from tafelrunde.games.phoenix.proposing_muster import pick
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizard_classes import class_of
-from tafelrunde.games.phoenix.wizards import is_wizard
+from tafelrunde.games.phoenix.wizards import is_wizard, wizards_by_field
 
 
 def some_wizard(state: State, realm: int, rng: Rng) -> Person | None:
@@ -32,27 +32,31 @@ def some_wizard(state: State, realm: int, rng: Rng) -> Person | None:
 
 
 def some_goal(state: State, wizard: Person, rng: Rng) -> int:
-    """A field within his reach: where foreign wizards or own armies are, or any."""
+    """A field within his reach where he may stay: rather towards a foreign wizard than any."""
     world = state.setting.world
     fields = [
-        field for field in world.disc(wizard.field, class_of(wizard.most).reach) if field != wizard.field
+        field
+        for field in world.disc(wizard.field, class_of(wizard.most).reach)
+        if field != wizard.field and (not wizard.nameless or is_safe(state, wizard, field))
     ]
-    wished = [field for field in fields if is_wished(state, wizard, field)]
-    found: int = pick(rng, wished if wished and rng.below(3) else fields or [wizard.field])
+    foes = [
+        other
+        for there in wizards_by_field(state).values()
+        for other in there
+        if other.realm != wizard.realm
+    ]
+    if foes and fields and rng.below(3):
+        foe = pick(rng, sorted(foes, key=lambda other: other.key))
+        return min(fields, key=lambda field: (world.distance(field, foe.field), field))
+    found: int = pick(rng, fields or [wizard.field])
     return found
 
 
-def is_wished(state: State, wizard: Person, field: int) -> bool:
-    around = (field, *state.setting.world.around[field])
-    foreign = [
-        person
-        for realm in state.realms
-        if realm.number != wizard.realm
-        for _number, person in sorted(realm.people.items())
-    ]
-    if any(is_wizard(person) and person.field in around for person in foreign):
-        return True
-    return any(key // 1000 == wizard.realm for key in state.armies_at(field))
+def is_safe(state: State, wizard: Person, field: int) -> bool:
+    """Own land, or with an own army."""
+    return state.owner[field] == wizard.realm or any(
+        key // KEY == wizard.realm for key in state.armies_at(field)
+    )
 
 
 def propose_teleport(state: State, realm: int, rng: Rng) -> Teleport | None:
@@ -79,11 +83,13 @@ def propose_transport(state: State, realm: int, rng: Rng) -> TeleportGoods | Non
 
 
 def some_side(state: State, realm: int, rng: Rng) -> tuple[int, str, str] | None:
-    """A wizard and a side within two fields of him."""
+    """A wizard and a side within two fields of him, where enemies stand if they do."""
     wizard, world = some_wizard(state, realm, rng), state.setting.world
     if wizard is None:
         return None
-    field = pick(rng, world.disc(wizard.field, rng.below(3)))
+    fields = world.disc(wizard.field, rng.below(3))
+    foreign = [field for field in fields if enemies_at(state, realm, field)]
+    field = pick(rng, foreign or fields)
     return wizard.number, world.label(field), DIRECTIONS[rng.below(SIDES)]
 
 
