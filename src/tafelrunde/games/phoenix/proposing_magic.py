@@ -40,10 +40,7 @@ def some_goal(state: State, wizard: Person, rng: Rng) -> int:
         if field != wizard.field and (not wizard.nameless or is_safe(state, wizard, field))
     ]
     foes = [
-        other
-        for there in wizards_by_field(state).values()
-        for other in there
-        if other.realm != wizard.realm
+        other for there in wizards_by_field(state).values() for other in there if other.realm != wizard.realm
     ]
     if foes and fields and rng.below(3):
         foe = pick(rng, sorted(foes, key=lambda other: other.key))
