@@ -72,7 +72,7 @@ def test_steps_in_thought_are_steps_by_the_rules(grown: State) -> None:
 
 def test_claims_go_to_the_nearest(grown: State) -> None:
     """Compared with a search from every single field."""
-    claims, world = Claims(grown), grown.setting.world
+    claims, world = Claims(grown, 99), grown.setting.world
     for field in range(0, world.size, 7):
         if grown.owner[field] == NOBODY and not world.is_water[field]:
             distance, owners = nearest_owners(grown, field)

@@ -8,7 +8,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.ground import CLIMBS, Ground
 from tafelrunde.games.phoenix.bots.lure import Lure, lure_of_land
-from tafelrunde.games.phoenix.bots.survey import Claims, Survey
+from tafelrunde.games.phoenix.bots.survey import SOON, Claims, Survey
 from tafelrunde.games.phoenix.costs import budget, row_of
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.pieces import Army
@@ -185,7 +185,7 @@ class Marshal:
 
     def look_again(self) -> None:
         """The border has moved."""
-        self.claims = Claims(self.state)
+        self.claims = Claims(self.state, SOON)
         self.lures.clear()
 
     def distance(self, army: Army) -> tuple[int, int]:

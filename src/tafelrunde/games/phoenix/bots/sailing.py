@@ -9,7 +9,7 @@ from tafelrunde.games.phoenix.bots.charts import HORIZON, Chart, is_port, this_m
 from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.lure import NO_LURE, Lure, lure_of
 from tafelrunde.games.phoenix.bots.marching import Marshal
-from tafelrunde.games.phoenix.bots.survey import Claims, Survey
+from tafelrunde.games.phoenix.bots.survey import SOON, Claims, Survey
 from tafelrunde.games.phoenix.costs import row_of
 from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM, FLEET, LEADER, PRICE, SHIP, SHIP_ROOM
 from tafelrunde.games.phoenix.land import stage_at
@@ -26,8 +26,6 @@ FLEET_PRICE: Final = SHIPS * PRICE[SHIP] + PRICE[LEADER]
 """Room for one of the smallest armies that take land."""
 FIELDS_FOR_A_FLEET: Final = 8
 MOST_FLEETS: Final = 3
-SOON: Final = 5
-"""Steps from owned land."""
 LAND_FIRST: Final = 12
 """As long as there is so much to take on foot, nobody builds ships."""
 

@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.bots.enlisting import Recruiter, enlist_officer
 from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
-from tafelrunde.games.phoenix.bots.survey import Claims, Survey
+from tafelrunde.games.phoenix.bots.survey import FAR, SOON, Claims, Survey
 from tafelrunde.games.phoenix.bots.watching import Watch
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.data import FLEET
@@ -54,7 +54,7 @@ def plan_muster(draft: Draft, survey: Survey) -> None:
         return
     builder.place_free_towns()
     owed = RESERVE + builder.owed()
-    claims = Claims(draft.state)
+    claims = Claims(draft.state, FAR)
     recruiter = Recruiter(draft, survey, claims, draft.gold - owed)
     recruiter.recruit()
     Shipwright(draft, survey, claims).build_fleets(draft.gold - owed)
@@ -71,7 +71,7 @@ def plan_turn(draft: Draft, survey: Survey) -> None:
     draft.begin_turn()
     offer_ways(draft)
     bank(draft)
-    marshal = Marshal(draft, survey, Claims(draft.state))
+    marshal = Marshal(draft, survey, Claims(draft.state, SOON))
     watch = Watch(marshal)
     stay = receivers(draft)
     armies = [a for a in draft.armies() if a.number not in stay and is_settler(draft.state, a)]

@@ -13,6 +13,10 @@ NEIGHBOURHOOD: Final = 30
 """Realms whose capitals are no further apart than this have to do with each other."""
 Step = tuple[int, int, int, int]
 """A row of `World.land_steps`: the field beyond, the edge, levels to climb, river."""
+FAR: Final = 15
+"""Steps from owned land within which the claims of a realm are counted."""
+SOON: Final = 5
+"""Steps that armies on foot come to soon: all that matters for one month."""
 CAUTION: Final = 2
 """So near to strange armies that move first nobody goes, where all orders are handed in beforehand."""
 
@@ -68,7 +72,8 @@ def moves_before(state: State, other: int, realm: int) -> bool:
 class Claims:
     """Unowned land by who is nearest to it on foot; what is as near to somebody else is contested."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, far: int) -> None:
+        """Up to so many steps from owned land."""
         world, owner = state.setting.world, state.owner
         self.nearest = bytearray(owner)
         """By field, its owner, or the realm whose land is nearest."""
@@ -79,7 +84,7 @@ class Claims:
         self.rim = [field for field in free if self._join(field, 1, world.land_steps[field])]
         """Unowned fields beside land that is owned."""
         edge, distance = self.rim, 1
-        while edge:
+        while edge and distance < far:
             distance += 1
             edge = self._spread(edge, distance, world.land_steps)
 
