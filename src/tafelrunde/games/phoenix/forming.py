@@ -22,6 +22,7 @@ from tafelrunde.games.phoenix.data import (
     WARRIOR,
 )
 from tafelrunde.games.phoenix.events import ArmyGone, FieldTaken, WorkGone
+from tafelrunde.games.phoenix.guard import need_whole
 from tafelrunde.games.phoenix.land import has_wall, wall_bit
 from tafelrunde.games.phoenix.ledger import add_goods, lose_army, raise_goods
 from tafelrunde.games.phoenix.orders_turn import Disband, Merge, ShiftLeaders, Split, WithdrawCrew
@@ -135,6 +136,7 @@ def split(state: State, realm: int, order: Split) -> None:
     need_fitting(order.into, goods)
     need_goods(army, goods)
     rest = [have - asked for have, asked in zip(counted(army), goods, strict=True)]
+    need_whole(army, sum(rest))
     if army.kind == FLEET and any(rest):
         need_hold(state, army, goods[SHIP], 0)
     new = new_army(state, realm, order.into, army.field)
@@ -166,7 +168,7 @@ def why_apart(army: Army, into: Army) -> str:
         return "reason_kind"
     if army.aboard != into.aboard:
         return "reason_other_ship"
-    return "reason_guard" if army.guard != into.guard else ""
+    return "reason_guard" if army.guard or into.guard else ""
 
 
 def shift_leaders(state: State, realm: int, order: ShiftLeaders) -> None:

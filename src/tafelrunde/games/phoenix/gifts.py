@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.data import (
     SHIP,
 )
 from tafelrunde.games.phoenix.events import ArmyGone
+from tafelrunde.games.phoenix.guard import need_common
 from tafelrunde.games.phoenix.land import take_field
 from tafelrunde.games.phoenix.ledger import add_goods, book, lose_army, need_gold
 from tafelrunde.games.phoenix.notes import Received, Said
@@ -87,6 +88,8 @@ def offer_goods(state: State, realm: int, order: OfferGoods) -> None:
     """An offer stands until the receiver takes it over, or the next month is over."""
     army = own_army(state, realm, order.army)
     goods = [*goods_list(order.goods), order.special]
+    if any(goods[:GOODS]):
+        need_common(army)
     for kind, count in enumerate(goods[:GOODS]):
         if count and kind not in TRADED:
             raise IllegalMove("PH-6.1a", {"goods": GOOD_NAMES[kind]})
@@ -125,6 +128,8 @@ def take_over(state: State, realm: int, order: TakeOver) -> None:
     if not state.planning:  # what the giver still has of it is his secret
         need_goods(state.army(key), list(goods))
     need_fitting(target.number, list(goods[:GOODS]))
+    if any(goods[:GOODS]):
+        need_common(target)
     need_gold(state, realm, price, "sale")
     state.pledges = [old for old in state.pledges if old is not row]
     if price:

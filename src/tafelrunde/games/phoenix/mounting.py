@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.forming import (
     move_goods,
     need_goods,
 )
+from tafelrunde.games.phoenix.guard import need_whole
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods, raise_goods
 from tafelrunde.games.phoenix.orders_turn import Dismount, Mount
 from tafelrunde.games.phoenix.phases import B8
@@ -32,6 +33,7 @@ def mount(state: State, realm: int, order: Mount) -> None:
     if order.count > min(have[WARRIOR], have[MOUNT]):
         params = {"army": str(army.number), "count": order.count}
         raise IllegalMove("PH-1.1.3b", {**params, "warriors": have[WARRIOR], "mounts": have[MOUNT]})
+    need_whole(army, sum(have) - 2 * order.count - order.leaders)
     need_target(state, army, order.into, HORSE, order.leaders)
     change(state, army, order.into, on_foot(order.count), riding(order.count), order.leaders)
 
@@ -43,6 +45,7 @@ def dismount(state: State, realm: int, order: Dismount) -> None:
     if order.count > riders:
         params = {"army": str(army.number), "count": order.count, "riders": riders}
         raise IllegalMove("PH-1.1.3c", params)
+    need_whole(army, sum(counted(army)) - order.count - order.leaders)
     need_target(state, army, order.into, FOOT, order.leaders)
     change(state, army, order.into, riding(order.count), on_foot(order.count), order.leaders)
 

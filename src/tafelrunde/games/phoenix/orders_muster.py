@@ -50,6 +50,8 @@ class Recruit(Order, frozen=True, tag="recruit"):
     at: FieldName = ""
     special: bool = False
     """Paid with special income that lies in the town."""
+    guard: bool = False
+    """Raised as a guard (6.8); one that stands there is reinforced without saying so."""
 
 
 class Enlist(Order, frozen=True, tag="enlist"):

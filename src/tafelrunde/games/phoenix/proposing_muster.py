@@ -81,7 +81,8 @@ def propose_recruits(state: State, realm: int, rng: Rng) -> Recruit | None:
     there = [n for n in sorted(armies) if armies[n].field == field and armies[n].kind == kind]
     number = pick(rng, [free_number(state, realm, kind), *there])
     goods = some_recruits(kind, min(1500, 100 + state.realms[realm].gold // 50), rng)
-    return Recruit(world.label(field), number, goods, special=special) if number else None
+    guard = field == state.realms[realm].capital and number not in armies and rng.below(8) == 0
+    return Recruit(world.label(field), number, goods, special=special, guard=guard) if number else None
 
 
 def some_recruits(kind: int, most: int, rng: Rng) -> Goods:

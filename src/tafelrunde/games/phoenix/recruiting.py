@@ -35,6 +35,7 @@ from tafelrunde.games.phoenix.data import (
     WIZARD_PRICE,
 )
 from tafelrunde.games.phoenix.events import ArmyAppeared, PersonAppeared
+from tafelrunde.games.phoenix.guard import need_guard
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.notes import Recruited
 from tafelrunde.games.phoenix.orders_muster import Enlist, Goods, Recruit
@@ -128,12 +129,15 @@ def recruit(state: State, realm: int, order: Recruit) -> None:
     buyer = buyer_in(state, realm, order.town, special=order.special)
     place = placed_at(state, buyer, order, kind)
     need_place(state, realm, order.army, kind, place)
+    key = KEY * realm + order.army
+    if order.guard or (state.has_army(key) and state.army(key).guard):
+        need_guard(state, realm, order.army, buyer.field, goods)
     leaders = goods[LEADER]
     gold = sum([PRICE[good] * goods[good] for good in range(GOODS) if good != LEADER])
     used = need_capacity(state, buyer, gold, leaders, 0, PRICE[LEADER] * leaders)
     purchase(state, buyer, gold + PRICE[LEADER] * leaders, used)
-    key = KEY * realm + order.army
     army = state.edit_army(key) if state.has_army(key) else new_army(state, realm, order.army, place)
+    army.guard = army.guard or order.guard
     raise_goods(state, goods)
     add_goods(army, goods)
     state.note(realm, Recruited(order.army, state.setting.world.label(place), named(goods)))

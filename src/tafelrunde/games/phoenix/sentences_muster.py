@@ -19,10 +19,15 @@ FORMS: Final[list[Form]] = [
     *forms_of(
         Recruit,
         (
-            "Rüste {goods} als {army} in (Rüstort) {town} [auf {at}] [mit besonderen Einnahmen =special]",
-            "Rüste {army} mit {goods} in (Rüstort) {town} [auf {at}] [mit besonderen Einnahmen =special]",
+            "Rüste {goods} als [Garde =guard] {army} in (Rüstort) {town} [auf {at}] "
+            "[mit besonderen Einnahmen =special]",
+            "Rüste [Garde =guard] {army} mit {goods} in (Rüstort) {town} [auf {at}] "
+            "[mit besonderen Einnahmen =special]",
         ),
-        ("Recruit {goods} as {army} in (town) {town} [on {at}] [with special income =special]",),
+        (
+            "Recruit {goods} as [guard =guard] {army} in (town) {town} [on {at}] "
+            "[with special income =special]",
+        ),
     ),
     *forms_of(
         Enlist,
