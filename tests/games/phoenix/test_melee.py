@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.phoenix.events import ArmyGone, MeleeFought
 from tafelrunde.games.phoenix.minutes import MeleeWorked
-from tafelrunde.games.phoenix.notes import Fought
+from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
 from tafelrunde.games.phoenix.pieces import STOPPED
@@ -16,15 +16,16 @@ from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, turn
 from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, hand_in, position
-from tests.games.phoenix.wars import front, minutes, throw, told
+from tests.games.phoenix.wars import front, minutes, silence, throw, told
 
 MANY: dict[str, Any] = {"field": HERE, "troops": 9000, "leaders": 30}
 FEW: dict[str, Any] = {"field": EAST, "troops": 2000, "leaders": 5}
 
 
 def attack(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None, **given: Any) -> State:
-    """Ann's 101 marches from HERE into EAST; the dice have still to fall."""
+    """Ann's 101 marches from HERE into EAST; dice have still to fall. All weapons have fired."""
     state = turn(mine=mine or {"101": MANY}, theirs=theirs or {"102": FEW}, **given)
+    silence(state, BOB)
     march(state, EAST)
     return state
 
@@ -112,6 +113,8 @@ def test_of_the_catapults_of_a_destroyed_army_half_are_captured() -> None:
     throw(state, (10, 10))
     one = army(state, ANN, 101)
     assert (one.light, one.heavy) == (2, 1)
+    goods = {"light_catapults": 2, "heavy_catapults": 1}
+    assert told(state, ANN, TookOver) == [TookOver(101, EAST, goods)]
 
 
 @rules("PH-5.5b", "PH-R95")

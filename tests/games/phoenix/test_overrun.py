@@ -20,7 +20,7 @@ from tafelrunde.games.phoenix.state import DICE, TURN, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, riders, turn, where
 from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, refused
-from tests.games.phoenix.wars import minutes, throw, told
+from tests.games.phoenix.wars import minutes, silence, throw, told
 
 WEAK: dict[str, Any] = {"field": EAST, "troops": 100, "leaders": 1}
 
@@ -55,6 +55,15 @@ def test_from_ten_to_one_on_it_needs_no_dice_and_costs_7_points_more(troops: int
 def test_a_path_may_lead_on_through_the_enemy() -> None:
     state = charge(None, EAST, FAR, kills=True)
     assert (where(state, 201), army(state, ANN, 201).points) == (FAR, 0)
+
+
+@rules("PH-5.5g")
+def test_start_and_end_are_enough_where_no_way_leads_round_the_enemy() -> None:
+    lake = {label: {"terrain": "w"} for label in ("101/18", "101/19", "101/20", "101/34", "101/35", "101/36")}
+    for weak in (100, 500):
+        state = turn(mine=riders(kills=True), theirs={"102": {**WEAK, "troops": weak}}, fields=lake)
+        hand_in(state, ANN, MoveArmy(201, FAR))
+        assert where(state, 201) == (FAR if weak == 100 else EAST)
 
 
 @rules("PH-5.5g", "PH-5.5a")
@@ -100,6 +109,7 @@ def test_catapults_alone_surrender_to_anybody() -> None:
     state = turn(
         mine=foot(troops=900), theirs={"102": {"field": EAST, "troops": 0, "light": 3, "leaders": 2}}
     )
+    silence(state, BOB)
     march(state, EAST)
     assert outcome(state) == "overrun"
     assert army(state, ANN, 101).light == 3

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.fronts import Band, Front, find_front
 from tafelrunde.games.phoenix.moves import Roll
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.weapons import mark_fired
 
 NAMES = ("Ann", "Bob", "Cleo", "SL")
 FIELDS: dict[str, Any] = {
@@ -100,3 +101,9 @@ def minutes(state: State, kind: type) -> list[Any]:
 
 def told(state: State, realm: int, kind: type) -> list[Any]:
     return [note for note in state.realms[realm].diary if isinstance(note, kind)]
+
+
+def silence(state: State, realm: int) -> None:
+    """Its weapons have fired this month already, so a melee begins without them."""
+    for one in list(state.realms[realm].armies.values()):
+        mark_fired(state.edit_army(one.key), state.month, one.light, one.heavy)

@@ -28,6 +28,7 @@ note-fought = Nahkampf in { $field } { $won ->
  }
 note-was_overrun = { $realm } überrennt uns in { $field } mit { $numbers }. Unsere Verluste: { $lost }.
 note-ran_over = { $army } überrennt in { $field }. Getötet: { $killed }; gefangen: { $captured }; erbeutet: { $taken }.
+note-took_over = { $army } erbeutet in { $field }: { $goods }.
 note-halted = { $army } wollte nach { $to } und kam nur bis { $field }.
 note-spoils = { $army } trägt aus { $field } nun { $gold } GS mit sich: { $why }.
 note-released = { $army } lässt in { $field } frei: { $prisoners }.

@@ -28,6 +28,7 @@ note-fought = Melee in { $field } { $won ->
  }
 note-was_overrun = { $realm } runs over us in { $field } with { $numbers }. Our losses: { $lost }.
 note-ran_over = { $army } runs over others in { $field }. Killed: { $killed }; captured: { $captured }; taken: { $taken }.
+note-took_over = { $army } takes over in { $field }: { $goods }.
 note-halted = { $army } was on its way to { $to } and came no farther than { $field }.
 note-spoils = { $army } carries { $gold } gold from { $field } now: { $why }.
 note-released = { $army } releases in { $field }: { $prisoners }.

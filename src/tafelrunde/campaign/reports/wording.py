@@ -47,6 +47,7 @@ NOTE_RULES: Final[dict[str, str]] = {
     "fought": "PH-5.5v",
     "was_overrun": "PH-5.5w",
     "ran_over": "PH-5.5i",
+    "took_over": "PH-5.5z",
     "halted": "PH-5.5a",
     "spoils": "PH-5.6a",
     "released": "PH-5.8.4a",

@@ -22,7 +22,7 @@ from tafelrunde.games.phoenix.fronts import Band, Front, keys_of
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.loot import cargo_share, combat_income, price_of, seize_cargo, strongest
 from tafelrunde.games.phoenix.minutes import MeleeWorked, UnitWorked
-from tafelrunde.games.phoenix.notes import Fought
+from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.recruiting import named
@@ -145,7 +145,10 @@ def share_spoils(state: State, front: Front, clash: Clash, fallen: Fallen) -> No
     enemy = price_of(fallen.by(beaten)) * fallen_share(clash, clash.losers)
     own = price_of(fallen.by(keys_of(state, clash.winners))) * fallen_share(clash, clash.winners)
     combat_income(state, alive, enemy, own)
-    take_over(state, sorted(alive, key=lambda key: key != heir), captured)
+    won = take_over(state, sorted(alive, key=lambda key: key != heir), captured)
+    if any(won):
+        place = state.setting.world.label(front.field)
+        state.note(heir // KEY, TookOver(heir % KEY, place, named(won)))
 
 
 def fallen_share(clash: Clash, side: tuple[Band, ...]) -> Fraction:

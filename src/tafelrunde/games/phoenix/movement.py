@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
 from tafelrunde.games.phoenix.data import WIZARD
 from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose, PersonMoved
+from tafelrunde.games.phoenix.hindrance import EASY, route
 from tafelrunde.games.phoenix.magic_walls import halt, stops
 from tafelrunde.games.phoenix.notes import Halted
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
@@ -24,6 +25,9 @@ from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.steps import advance, check_step, need_free, ready
+
+LONGEST_CHARGE: Final = 6
+"""Nobody has the points to go farther through enemies."""
 
 
 def need_step(state: State, army: Army, side: int) -> None:
@@ -47,7 +51,7 @@ def move(state: State, realm: int, order: MoveArmy) -> None:
         params = {"army": str(army.number), "fleet": str(army.aboard), "field": world.label(to)}
         raise IllegalMove("PH-4r", params)
     need_free(state, army)
-    path = given_path(state, army, order.via, to) or find_path(state, army, to)
+    path = given_path(state, army, order.via, to) or found_path(state, army, to)
     followed(state, army, path)
     go(state, army.key, path, spare=order.spare)
 
@@ -58,6 +62,27 @@ def given_path(state: State, unit: Army, via: Sequence[str], to: int) -> list[in
     if not between:
         return []
     return [unit.field, *between] if between[-1] == to else [unit.field, *between, to]
+
+
+def found_path(state: State, army: Army, to: int) -> list[int]:
+    """The cheapest way round enemies; where there is none, a near way through them, in hope (PH-5.5g)."""
+    try:
+        return find_path(state, army, to)
+    except IllegalMove:
+        if state.setting.world.distance(army.field, to) > LONGEST_CHARGE:
+            raise
+        path = route(state, army, to, EASY)
+        if not path or not is_open_way(state, army, path):
+            raise
+        return path
+
+
+def is_open_way(state: State, army: Army, path: Sequence[int]) -> bool:
+    try:
+        followed(state, army, path)
+    except IllegalMove:
+        return False
+    return True
 
 
 def followed(state: State, army: Army, path: Sequence[int]) -> Army:

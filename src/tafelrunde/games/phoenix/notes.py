@@ -95,6 +95,14 @@ class RanOver(Note, frozen=True, tag="ran_over"):
     taken: dict[str, int]
 
 
+class TookOver(Note, frozen=True, tag="took_over"):
+    """Catapults of destroyed enemies that an army has taken over (PH-5.5z)."""
+
+    number: int
+    field: str
+    goods: dict[str, int]
+
+
 class Halted(Note, frozen=True, tag="halted"):
     """An army that came no farther than this field on its way (PH-5.5a)."""
 
@@ -230,6 +238,7 @@ AnyNote = (
     | Fought
     | WasOverrun
     | RanOver
+    | TookOver
     | Halted
     | Spoils
     | Released
