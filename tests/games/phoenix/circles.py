@@ -29,15 +29,16 @@ def circle(
     options: dict[str, str] | None = None,
     fields: dict[str, Any] | None = None,
     realms_count: int = 2,
+    active: str = "Ann",
     **given: Any,
 ) -> State:
-    """Ann is to move in month 2 and owns all land around; `mine` and `theirs` are people by number."""
+    """The turn of Ann, who owns all land around, or of another; `mine` and `theirs` are people by number."""
     towns = {HOME: {"owner": "Ann", "town": "HST"}, BOBS: {"owner": "Bob", "town": "HST"}}
     people = {"Ann": mine, **({"Bob": theirs} if theirs else {})}
     return position(
         month=2,
         step="turn",
-        active="Ann",
+        active=active,
         options=options,
         realms_count=realms_count,
         all={"terrain": "t", "owner": "Ann"},

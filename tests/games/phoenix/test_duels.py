@@ -8,6 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.conflicts import next_duel, pairs_of
 from tafelrunde.games.phoenix.duel import DRAWN, LOST, WON, Duellist, after, evaluate, level, rounded
 from tafelrunde.games.phoenix.events import DuelFought, PersonDied, WizardThrown
@@ -15,11 +19,11 @@ from tafelrunde.games.phoenix.minutes import DuelWorked
 from tafelrunde.games.phoenix.notes import DuelTold
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportLate
 from tafelrunde.games.phoenix.pieces import DUELLED, KEY
-from tafelrunde.games.phoenix.state import DICE
+from tafelrunde.games.phoenix.state import DICE, DRAW
 from tests.games.phoenix.circles import BOBS, HOME, circle, duel, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot
-from tests.games.phoenix.table import ANN, BOB, CLEO, at, finish_month, hand_in, muster
+from tests.games.phoenix.table import ANN, BOB, CLEO, at, finish_month, hand_in, muster, view
 
 # --- arithmetic --------------------------------------------------------------------------------------
 
@@ -320,3 +324,15 @@ def test_a_late_teleport_and_a_ban_lead_to_duels_in_the_same_turn() -> None:
     assert aimed.step == DICE
     assert [row[3] for row in aimed.asked] == [3, 4]
     assert person(aimed).now == 30
+
+
+def test_what_the_last_dice_of_a_month_decided_is_seen_until_the_next_is_drawn() -> None:
+    state = circle({"501": wizard("402/21", 4)}, {"501": wizard(BOBS, 4)}, active="Bob")
+    hand_in(state, BOB)
+    drawn, won = state.copy(), state.copy()
+    roll(won, [6, 1, 1, 1], [5, 1, 1, 1])
+    roll(drawn, [5, 1, 1, 1], [5, 1, 1, 1])
+    assert won.step == drawn.step == DRAW
+    assert encode(view(won, None)) != encode(view(drawn, None))
+    GAME.apply(won, CHANCE, GAME.chance(won, Seeded(1)), None)
+    assert [event for event in won.news if isinstance(event, DuelFought)] == []

@@ -62,6 +62,8 @@ def draw_order(state: State, move: DrawOrder, tell: Telling) -> None:
     """A1 (PH-3c); before the first month four more are drawn."""
     if not state.orders:
         tell_founding(state)
+    if state.place:
+        clear_books(state, tell)
     if state.month > 1:
         clear_diaries(state)
     state.orders[move.month] = move.realms
@@ -224,12 +226,11 @@ def end_month(state: State, tell: Telling) -> None:
         end_campaign(state, "", tell)
     else:
         state.month += 1
-        clear_books(state, tell)
         state.step = DRAW
 
 
 def clear_books(state: State, tell: Telling) -> None:
-    """News are those of the month."""
+    """News are those of a month until the next is drawn: views still show what its last dice decided."""
     state.news, state.minutes = [], []
     tell.published = tell.written = 0
     state.orders.pop(state.month - 1, None)
