@@ -72,7 +72,7 @@ def found_path(state: State, army: Army, to: int) -> list[int]:
         if state.setting.world.distance(army.field, to) > LONGEST_CHARGE:
             raise
         path = route(state, army, to, EASY)
-        if not path or not is_open_way(state, army, path):
+        if len(path) < 2 or not is_open_way(state, army, path):
             raise
         return path
 
