@@ -475,6 +475,7 @@ def test_a_wall_is_shot_at_alone_and_what_is_too_much_is_lost() -> None:
     assert not state.damage
     assert army(state, BOB, 101).troops == 20_000
     assert minutes(state, WallWorked) == [WallWorked(EAST, "W", 60, 70, 0, True)]
+    assert notes(state, BOB, UnderFire) == [UnderFire(EAST, (HERE,))]
     told = [type(event).__name__ for event in events]
     assert [name for name in told if name.startswith("Work")] == ["WorkDamaged", "WorkGone"]
 

@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix.data import BRIDGE, WALLS, WORK_POINTS
 from tafelrunde.games.phoenix.events import WorkDamaged, WorkGone
 from tafelrunde.games.phoenix.land import side_name, wall_bit
 from tafelrunde.games.phoenix.minutes import WallWorked
+from tafelrunde.games.phoenix.notes import UnderFire
 from tafelrunde.games.phoenix.phases import B7
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -17,7 +18,7 @@ from tafelrunde.games.phoenix.strength import is_work_lost
 WALL_POINTS: Final = WORK_POINTS["WL"]
 
 
-def hit_wall(state: State, shooter: int, side: int, hits: int) -> None:
+def hit_wall(state: State, shooter: int, side: int, hits: int, starts: list[int]) -> None:
     """All hits on the wall itself; the crew falls with it, the rest is lost (PH-5.1s, PH-R144)."""
     world = state.setting.world
     edge, bit = world.edge[side], wall_bit(world, side)
@@ -31,6 +32,7 @@ def hit_wall(state: State, shooter: int, side: int, hits: int) -> None:
         state.publish(WorkDamaged("WL", place, name, lacks))
     owner = state.owner[side // SIDES]
     if owner != NOBODY:
+        state.note(owner, UnderFire(place, tuple(map(world.label, starts))))
         end_rights(state, shooter, owner)
     if destroyed and not (state.phase == B7 and is_closed(state, side)):
         lose_wall(state, side)

@@ -70,7 +70,7 @@ def settle(state: State) -> bool:
     _what, shooter, target, aim, defence, hits, *starts = state.pending[0]
     if aim != NO_AIM:
         state.pending.pop(0)
-        hit_wall(state, shooter, aim, hits)
+        hit_wall(state, shooter, aim, hits, starts)
         return False
     hosts = hosts_at(state, shooter, target, defending=defence == 1)
     found = spread(hits, None if defence else town_points(state, shooter, target), hosts)
