@@ -43,6 +43,7 @@ BY_FIELD: dict[str, st.SearchStrategy[Any]] = {
     "fleet": st.integers(301, 399),
     "number": st.integers(501, 699),
     "person": st.integers(501, 699),
+    "foe": st.integers(501, 699),
     "armies": st.lists(st.integers(101, 399), min_size=1, max_size=4).map(tuple),
     "power": counts,
     "space": st.just(0),

@@ -54,6 +54,7 @@ NOTE_RULES: Final[dict[str, str]] = {
     "walled": "PH-1.4.2h",
     "troops_banned": "PH-1.4.3j",
     "duel_told": "PH-5.3q",
+    "combat_told": "PH-5.3x",
 }
 """By kind of note; a booking's rule follows from its reason, a failed order names its own."""
 BOOK_RULES: Final[dict[str, str]] = {
@@ -76,6 +77,7 @@ BOOK_RULES: Final[dict[str, str]] = {
     "race": "PH-8a",
     "absence": "PH-6.9.2.6c",
     "adventure": "PH-7.1a",
+    "retraining": "PH-1.9.2d",
 }
 ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}
 SITE: Final = "site"
@@ -84,7 +86,7 @@ REALM_ORDERS: Final = ("realms", "placed")
 REALM_LISTS: Final = ("late", "attackers", "defenders", "winners", "victims")
 TENTHS: Final = ("tenths", "most")
 """Good points."""
-REALM_FIELDS: Final = ("realm", "to", "giver", "receiver")
+REALM_FIELDS: Final = ("realm", "to", "giver", "receiver", "captor")
 ARMY_WORDS: Final = ("", "foot", "riders", "fleet", "creature", "wizard", "character")
 CODES: Final = (
     "stage",

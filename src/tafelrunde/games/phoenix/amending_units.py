@@ -15,7 +15,8 @@ ARMY_NUMBERS: Final = (
     *("troops", "mounts", "leaders", "light", "heavy", "gold", "special"),
     *("held", "moved", "fired", "banned"),
 )
-PERSON_NUMBERS: Final = ("most", "now", "army", "locked")
+PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "barred", "bonus")
+PERSON_FLAGS: Final = ("present", "knight", "nameless", "great", "spares")
 LAND_KINDS: Final = (1, 2)
 GONE: Final = "gone"
 Changed = tuple[int, str, str]
@@ -140,8 +141,8 @@ def set_person_value(state: State, key: int, name: str, value: Value) -> Changed
         setattr(person, name, RANK_OF[text(value)])
     elif name == "name":
         person.name = text(value)
-    elif name == "present":
-        person.present = flag(value)
+    elif name in PERSON_FLAGS:
+        setattr(person, name, flag(value))
     elif name == "army":
         join_army(state, person, number(value))
     elif name in PERSON_NUMBERS:

@@ -27,12 +27,13 @@ ARMY: Final = (
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",
-    "captor", "locked", "awarded", "award_year", "moved", "points", "climbs", "done",
+    "captor", "warden", "knight", "spares", "wounds", "great", "bonus", "barred", "locked", "awarded",
+    "award_year", "moved", "points", "climbs", "done",
 )  # fmt: skip
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (
     "number", "kind", "absence", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free",
-    "old_seat", "new_seat", "seat_month", "told",
+    "old_seat", "new_seat", "seat_month", "told", "graves",
 )  # fmt: skip
 TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates")
 LISTS: Final = ("sites", "repairs", "growth", "account", "magic", "bans")

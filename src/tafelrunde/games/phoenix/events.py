@@ -191,6 +191,67 @@ class PersonDied(Event, frozen=True, tag="person_died"):
     cause: str
 
 
+class PersonAppointed(Event, frozen=True, tag="person_appointed"):
+    """Promoted or degraded: his rank now and before."""
+
+    realm: int
+    number: int
+    name: str
+    rank: str
+    former: str
+
+
+class WizardRetrained(Event, frozen=True, tag="wizard_retrained"):
+    """A character no longer (PH-1.9.2d)."""
+
+    realm: int
+    number: int
+    name: str
+
+
+class CombatFought(Event, frozen=True, tag="combat_fought"):
+    """`kind`: combat, tilt (of knights), retreat."""
+
+    field: str
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    kind: str
+
+
+class PersonCaptured(Event, frozen=True, tag="person_captured"):
+    realm: int
+    number: int
+    name: str
+    field: str
+    captor: int
+
+
+class PersonFreed(Event, frozen=True, tag="person_freed"):
+    realm: int
+    number: int
+    name: str
+    field: str
+
+
+class PersonRetreated(Event, frozen=True, tag="person_retreated"):
+    """From a lost battle to a neighbouring field, or a wizard home."""
+
+    realm: int
+    number: int
+    start: str
+    field: str
+
+
+class PersonSheltered(Event, frozen=True, tag="person_sheltered"):
+    """In the castle of the elementals (PH-6.10.3b), or back from there."""
+
+    realm: int
+    number: int
+    name: str
+    field: str
+    away: bool
+
+
 class WizardTeleported(Event, frozen=True, tag="wizard_teleported"):
     realm: int
     number: int
@@ -350,6 +411,13 @@ PublicEvent = (
     | PersonAppeared
     | PersonMoved
     | PersonDied
+    | PersonAppointed
+    | WizardRetrained
+    | CombatFought
+    | PersonCaptured
+    | PersonFreed
+    | PersonRetreated
+    | PersonSheltered
     | WizardTeleported
     | ArmyTeleported
     | WizardThrown

@@ -12,7 +12,9 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix import (
     capital,
+    capture,
     cargo,
+    char_combat,
     firing,
     forming,
     gifts,
@@ -21,6 +23,7 @@ from tafelrunde.games.phoenix import (
     persons,
     plunder,
     prisoners,
+    promotion,
     recruiting,
     rights,
     shipping,
@@ -30,6 +33,7 @@ from tafelrunde.games.phoenix import (
     works,
 )
 from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
+from tafelrunde.games.phoenix.courts import begin_locks
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.notes import OrderFailed
@@ -60,6 +64,9 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **gifts.ORDERS,
     **sorcery.ORDERS,
     **prisoners.ORDERS,
+    **promotion.ORDERS,
+    **char_combat.ORDERS,
+    **capture.ORDERS,
 }
 
 
@@ -82,6 +89,7 @@ def begin_turn(state: State, realm: int) -> None:
         if person.points != FRESH or person.climbs or person.done:
             rested = state.edit_person(person.key)
             rested.points, rested.climbs, rested.done = FRESH, 0, 0
+    begin_locks(state, realm)
     let_fall(state, realm)
     mark_abroad(state, realm)
     if state.planning:

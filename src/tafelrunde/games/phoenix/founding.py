@@ -16,6 +16,7 @@ from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.data import (
     CAPITAL,
+    MAGE,
     RANK_GP,
     RANK_OF,
     RULER,
@@ -40,6 +41,9 @@ COLOURS: Final[tuple[str, ...]] = (
     "#04D9FF", "#FFFF00", "#A0FFB0", "#005000", "#FFFFFF", "#303030", "#A020F0", "#DD1010",
 )  # fmt: skip
 FIRST_CHARACTER: Final = 601
+FIRST_WIZARD: Final = 501
+RULER_WIZARD: Final = 180
+"""Tenths of good points."""
 
 
 class PersonFounded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,6 +52,8 @@ class PersonFounded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     rank: Literal["HER", "FSH", "STH", "BUH", "CHF", "ZIV"]
     name: str = ""
     present: bool = True
+    wizard: bool = False
+    """A ruler who is a wizard from the beginning (PH-1.9.3a)."""
 
 
 COURT: Final = tuple(PersonFounded(rank) for rank in ("HER", "FSH", "STH", "BUH"))
@@ -175,7 +181,19 @@ def found_realm(state: State, number: int, capital: int, founded: RealmFoundatio
     realm.gold = founded.gold
     state.account[GOLD] += founded.gold
     for i, person in enumerate(founded.people):
-        state.add_person(courtier(number, FIRST_CHARACTER + i, capital, person))
+        if person.wizard and person.rank == "HER":
+            state.add_person(ruler_wizard(number, capital, person))
+        else:
+            state.add_person(courtier(number, FIRST_CHARACTER + i, capital, person))
+
+
+def ruler_wizard(realm: int, field: int, founded: PersonFounded) -> Person:
+    """PH-1.9.3a."""
+    person = Person(realm, FIRST_WIZARD, field)
+    person.name, person.present = founded.name, founded.present
+    person.rank, person.title = MAGE, RULER
+    person.most = person.now = RULER_WIZARD
+    return person
 
 
 def courtier(realm: int, number: int, field: int, founded: PersonFounded) -> Person:

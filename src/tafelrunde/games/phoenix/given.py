@@ -72,6 +72,11 @@ class GivenPerson(msgspec.Struct, forbid_unknown_fields=True):
     army: int = 0
     present: bool = True
     nameless: bool = False
+    great: bool = False
+    knight: bool = False
+    captor: str = ""
+    """The realm whose prisoner he is."""
+    warden: int = 0
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tafelrunde.games.phoenix.coordinates import SIDES
-from tafelrunde.games.phoenix.data import BRIDGE, FOOT, HORSE, MAGE, QUAY, ROAD, STAGE_GP
+from tafelrunde.games.phoenix.courts import points as character_points
+from tafelrunde.games.phoenix.data import BRIDGE, FOOT, HORSE, QUAY, ROAD, STAGE_GP
 from tafelrunde.games.phoenix.land import has_wall, stage_at
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import State
@@ -67,15 +68,7 @@ def people_points(state: State, field: int, realm: int, *, wizards: bool) -> Fra
     """Current points of the realm's characters, or power of its wizards, in a field (PH-5.5k, PH-R99)."""
     if wizards:
         return Fraction(power(state, field, realm), TENTHS)
-    people = state.realms[realm].people.values()
-    tenths = sum(
-        [
-            person.now
-            for person in people
-            if person.field == field and person.present and person.captor < 0 and person.rank != MAGE
-        ]
-    )
-    return Fraction(tenths, TENTHS)
+    return Fraction(character_points(state, field, realm), TENTHS)
 
 
 def is_home(state: State, realm: int, field: int) -> bool:

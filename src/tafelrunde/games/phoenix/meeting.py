@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from tafelrunde.games.phoenix.absence import check_absent, check_return, declare_absent, declare_return
 from tafelrunde.games.phoenix.adventures import check_adventure, reward_adventure
+from tafelrunde.games.phoenix.castle import call_back, check_away, check_back, send_away
 from tafelrunde.games.phoenix.council import check_council, hold_council
 from tafelrunde.games.phoenix.happenings import check_happening, happen
 from tafelrunde.games.phoenix.moves_meeting import (
+    CallBack,
     DeclareAbsent,
     DeclareReturn,
     Happen,
     HoldCouncil,
     HoldRace,
     RewardAdventure,
+    SendAway,
 )
 from tafelrunde.games.phoenix.race import check_race, hold_race
 from tafelrunde.games.phoenix.state import State
@@ -29,4 +32,6 @@ MEETING: Final[dict[type, tuple[Step, Step]]] = {
     DeclareAbsent: (check_absent, declare_absent),
     DeclareReturn: (check_return, declare_return),
     Happen: (check_happening, happen),
+    SendAway: (check_away, send_away),
+    CallBack: (check_back, call_back),
 }

@@ -253,6 +253,17 @@ MEETING_TERMS: Final = {
     "fire": Words("ranged fire", "Fernkampf"),
     "melee": Words("melee", "Nahkampf"),
 }
+COURT_TERMS: Final = {
+    "combat": Words("combat", "Kampf"),
+    "tilt": Words("knights' combat", "Ritterkampf"),
+    "retreat": Words("retreat fight", "Rückzugsgefecht"),
+    "killed": Words("killed by troops", "von Truppen getötet"),
+    "deposed": Words("loss of the throne", "Verlust des Throns"),
+    "retraining": Words("conversion to a nameless wizard", "Umrüstung zum Noname"),
+    "absent": Words("vanished, being absent", "abwesend und ins Nichts aufgelöst"),
+    "reason_nameless": Words("it is one already", "das ist er schon"),
+    "reason_rules": Words("he rules; degrade him to Z first", "er herrscht; degradiere ihn zuerst zum Z"),
+}
 ROLEPLAY_TERMS: Final = {
     "skills": Words("skills", "Fähigkeiten"),
     "spells": Words("spells", "Zaubersprüche"),
@@ -280,6 +291,7 @@ TERMS: dict[str, Words] = {
     **REASON_TERMS,
     **MEETING_TERMS,
     **ROLEPLAY_TERMS,
+    **COURT_TERMS,
     **FIRE_TERMS,
     **MAGIC_TERMS,
     **TERRAIN_TERMS,

@@ -233,6 +233,37 @@ class DuelWorked(Minute, frozen=True, tag="duel_worked"):
     result: str
 
 
+class FighterWorked(msgspec.Struct, frozen=True, gc=False):
+    """One character in a fight: his class, his points in tenths, his dice."""
+
+    realm: int
+    number: int
+    level: int
+    points: int
+    faces: tuple[int, ...]
+
+
+class BoutWorked(msgspec.Struct, frozen=True, gc=False):
+    """Two of them against each other, seen by the first: `exact` is his change before rounding."""
+
+    one: FighterWorked
+    other: FighterWorked
+    hits: int
+    taken: int
+    ratio: str
+    """Class of the winner : class of the loser."""
+    exact: str
+    change: int
+
+
+class CombatWorked(Minute, frozen=True, tag="combat_worked"):
+    """A combat of characters; `kind`: combat, tilt, retreat (PH-5.3r to PH-5.3x)."""
+
+    field: str
+    kind: str
+    bouts: tuple[BoutWorked, ...]
+
+
 AnyMinute = (
     MeleeWorked
     | OverrunWorked
@@ -245,4 +276,5 @@ AnyMinute = (
     | TeleportWorked
     | BanWorked
     | DuelWorked
+    | CombatWorked
 )

@@ -12,6 +12,10 @@ from tafelrunde.games.phoenix.banning import lift_bans
 from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
 from tafelrunde.games.phoenix.capital import finish_moves
+from tafelrunde.games.phoenix.captives import follow_wardens
+from tafelrunde.games.phoenix.capture import captures
+from tafelrunde.games.phoenix.char_combat import bind_wounds, combats
+from tafelrunde.games.phoenix.courts import begin_locks
 from tafelrunde.games.phoenix.duels import duels, free_bans
 from tafelrunde.games.phoenix.events import (
     CampaignEnded,
@@ -39,7 +43,9 @@ from tafelrunde.games.phoenix.phases import (
     B10,
     B11,
     B12,
+    B13,
     B14,
+    B15,
     B16,
     B18,
     B19,
@@ -157,6 +163,7 @@ def known_orders(state: State) -> tuple[Any, ...]:
 def miss_turn(state: State, tell: Telling) -> None:
     """PH-3w; the limits of a field count all the same."""
     state.publish(TurnMissed(state.active))
+    begin_locks(state, state.active)
     let_fall(state, state.active)
     end_turn(state, state.active)
     tell.news(state)
@@ -257,13 +264,15 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
     B7: (shoot_all,),
-    B8: (clear_rubble,),
+    B8: (clear_rubble, follow_wardens),
     B10: (free_bans,),
     B11: (duels,),
     B12: (shoot_all,),
+    B13: (combats,),
     B14: (melees,),
+    B15: (captures,),
     B16: (lift_bans,),
-    B18: (crowded_melees, end_turn),
+    B18: (crowded_melees, end_turn, bind_wounds),
 }
 """What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""
 

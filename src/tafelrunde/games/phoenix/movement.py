@@ -19,10 +19,10 @@ from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
 from tafelrunde.games.phoenix.overrun import try_overrun
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, WALLED, Army
+from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, WALLED, Army, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.rights import end_rights
-from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
+from tafelrunde.games.phoenix.standing import are_allied, carried, enemies_at, own_army
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.steps import advance, check_step, need_free, ready
 
@@ -113,6 +113,7 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
     people = [person.key for person in companions(state, start)]
     aboard, walked = carried(state, start), [path[0]]
     unit = ready(state, start)
+    watched = characters_on(state, start.realm, path)
     for field in path[1:]:
         side = SIDES * unit.field + state.setting.world.direction(unit.field, field)
         if stops(state, unit, side):
@@ -129,6 +130,8 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
         else:
             conquer(state, key)
         unit = burdened(state, unit)
+        if field in watched:
+            unit.done |= STOPPED  # PH-1.9o
     if walked != list(path) and not state.planning and not unit.done & WALLED:
         ends = [state.setting.world.label(field) for field in (walked[-1], path[-1])]
         state.note(start.realm, Halted(start.number, *ends))
@@ -144,6 +147,21 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
         tire(state, person, SEA * unit.points // budget(state, unit), unit.climbs)
         state.publish(PersonMoved(start.realm, person % KEY, labels))
     meet(state, start.realm, path[-1])
+
+
+def characters_on(state: State, realm: int, path: Sequence[int]) -> set[int]:
+    """Fields of a path where hostile characters are, whom no army passes by (PH-1.9o)."""
+    fields, found = set(path), set[int]()
+    for row in state.realms:
+        for person in row.people.values():
+            if person.field in fields and is_in_the_way(state, realm, person):
+                found.add(person.field)
+    return found
+
+
+def is_in_the_way(state: State, realm: int, person: Person) -> bool:
+    is_free = person.captor < 0 and person.present and not person.nameless
+    return is_free and not are_allied(state, realm, person.realm, person.field)
 
 
 def is_step_free(state: State, unit: Army, side: int) -> bool:

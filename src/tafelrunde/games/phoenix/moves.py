@@ -8,6 +8,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import Move
 from tafelrunde.games.phoenix.moves_meeting import MeetingMove
+from tafelrunde.games.phoenix.orders_court import CourtOrder
 from tafelrunde.games.phoenix.orders_fire import FireOrder
 from tafelrunde.games.phoenix.orders_magic import MagicOrder
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
@@ -15,7 +16,7 @@ from tafelrunde.games.phoenix.orders_trade import TradeOrder
 from tafelrunde.games.phoenix.orders_turn import TurnOrder
 from tafelrunde.games.phoenix.orders_war import WarOrder
 
-AnyOrder = MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder
+AnyOrder = MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder | CourtOrder
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

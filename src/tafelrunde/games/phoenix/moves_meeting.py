@@ -82,4 +82,19 @@ class Happen(Move, frozen=True, tag="happen", omit_defaults=True):
     text: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
-MeetingMove = HoldRace | HoldCouncil | RewardAdventure | DeclareAbsent | DeclareReturn | Happen
+class SendAway(Move, frozen=True, tag="send_away", omit_defaults=True):
+    """A character goes to the castle of the elementals, for so many months at least (PH-6.10)."""
+
+    realm: Name
+    person: Number
+    months: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+
+
+class CallBack(Move, frozen=True, tag="call_back"):
+    realm: Name
+    person: Number
+
+
+MeetingMove = (
+    HoldRace | HoldCouncil | RewardAdventure | DeclareAbsent | DeclareReturn | Happen | SendAway | CallBack
+)

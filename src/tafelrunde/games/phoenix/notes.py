@@ -217,6 +217,21 @@ class DuelTold(Note, frozen=True, tag="duel_told"):
     most: int
 
 
+class CombatTold(Note, frozen=True, tag="combat_told"):
+    """What an own character threw, what those against him threw, how he fared; points in tenths."""
+
+    number: int
+    field: str
+    own: tuple[int, ...]
+    others: tuple[int, ...]
+    hits: int
+    hurt: int
+    """Hits on him."""
+    tenths: int
+    most: int
+    """Points that he has now; 0 if he is dead."""
+
+
 class Amended(Note, frozen=True, tag="amended"):
     """A correction that concerns this realm."""
 
@@ -253,5 +268,6 @@ AnyNote = (
     | Walled
     | TroopsBanned
     | DuelTold
+    | CombatTold
     | Amended
 )

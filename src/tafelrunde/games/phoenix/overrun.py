@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from tafelrunde.games.phoenix.battle import is_overwhelming
+from tafelrunde.games.phoenix.captives import seize_left
 from tafelrunde.games.phoenix.data import GOODS
 from tafelrunde.games.phoenix.events import ArmyOverrun
 from tafelrunde.games.phoenix.forming import dissolve
@@ -73,6 +74,7 @@ def run_over(
         caught = added(caught, living(goods))
         won = added(won, take_over(state, [heir, *[k for k in victors if k != heir]], dead(goods)))
         dissolve(state, key)
+    seize_left(state, {key // KEY for key in victims}, heir)
     state.publish(ArmyOverrun(heir // KEY, place, tuple(sorted({key // KEY for key in victims}))))
     gold = combat_income(state, [heir], Fraction(price_of(fallen)), Fraction(0))
     state.note(heir // KEY, RanOver(heir % KEY, place, named(fallen), named(caught), named(won)))

@@ -57,6 +57,12 @@ SPELL_TWICE: Final = 1 << 17
 """A wizard's spell of this turn: its kind, and whether both its parts are spoken (PH-1.4a)."""
 DUELLED: Final = 1 << 18
 """Fought a duel in the turn that runs (5.4); of whichever realm he is."""
+FOUGHT: Final = 1 << 20
+"""A character who fought in the turn that runs (5.4); of whichever realm he is."""
+TILTED: Final = 1 << 21
+"""A knight who fought a knights' combat in the turn that runs (5.2)."""
+COVERED: Final = 1 << 22
+"""Somebody beside an army of his own before the melee of the turn that runs (5.4)."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 
@@ -249,6 +255,21 @@ class Person:
         self.nameless: bool = False
         """A wizard who is no character."""
         self.captor: int = -1
+        """The realm whose prisoner he is."""
+        self.warden: int = 0
+        """The army of that realm that keeps him; 0 if its land does."""
+        self.knight: bool = False
+        """Of the order of knights (5.2)."""
+        self.spares: bool = False
+        """Takes no part in retreat fights against the defeated (PH-5.4c)."""
+        self.wounds: int = 0
+        """Tenths that hits of the turn that runs keep from counting (PH-5.3w)."""
+        self.great: bool = False
+        """Recruited as CZB (PH-1.9.2d)."""
+        self.bonus: int = 0
+        """Tenths that a wizard has as ruler only (PH-1.9.3c)."""
+        self.barred: int = 0
+        """The last month in which he attacks nobody after a retreat (PH-5.4f)."""
         self.locked: int = 0
         """The last month of a lock."""
         self.awarded: int = 0
@@ -275,6 +296,13 @@ class Person:
         other.present = self.present
         other.nameless = self.nameless
         other.captor = self.captor
+        other.warden = self.warden
+        other.knight = self.knight
+        other.spares = self.spares
+        other.wounds = self.wounds
+        other.great = self.great
+        other.bonus = self.bonus
+        other.barred = self.barred
         other.locked = self.locked
         other.awarded = self.awarded
         other.award_year = self.award_year

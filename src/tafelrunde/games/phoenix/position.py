@@ -239,6 +239,9 @@ def given_person(state: State, realm: int, number: int, row: GivenPerson) -> Per
     person.rank = person.title = RANK_OF[row.rank]
     person.name, person.army = row.name, row.army
     person.present, person.nameless = row.present, row.nameless
+    person.great, person.knight, person.warden = row.great, row.knight, row.warden
+    if row.captor:
+        person.captor = realm_of(state, f"people.{number}.captor", row.captor)
     person.most = 10 * (RANK_GP[person.rank] if row.most is None else row.most)
     person.now = person.most if row.now is None else 10 * row.now
     return person

@@ -13,6 +13,7 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.executing import TABLE, Trial, begin_turn
 from tafelrunde.games.phoenix.inspection import inspect
+from tafelrunde.games.phoenix.orders_court import FreePerson, Retrain, SetPursuit
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport, TeleportGoods
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
@@ -20,6 +21,7 @@ from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy, RevokeWay, TearDownTown
 from tafelrunde.games.phoenix.phases import B1, MUSTER_PHASE
 from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
+from tafelrunde.games.phoenix.proposing_court import COURT_PROPOSERS
 from tafelrunde.games.phoenix.proposing_fire import FIRE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_magic import MAGIC_PROPOSERS
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
@@ -39,6 +41,7 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **FIRE_PROPOSERS,
     **MAGIC_PROPOSERS,
     **WAR_PROPOSERS,
+    **COURT_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
 TURN_TRIES: Final = 20
@@ -59,6 +62,9 @@ OFTEN: Final[dict[type, int]] = {
     Ban: 6,
     RaiseMagicWall: 12,
     DismissWizard: 1,
+    Retrain: 1,
+    SetPursuit: 1,
+    FreePerson: 1,
     Disband: 1,
     TearDownTown: 1,
     RevokeWay: 1,

@@ -46,12 +46,14 @@ ABOUT: Final[dict[str, Words]] = {
     "work": Words("road, quay, bridge or wall", "Straße, Kai, Brücke oder Wall"),
     "stage": Words("a stage such as castle", "eine Ausbaustufe wie Burg"),
     "rank": Words("CHF, ZA, CZA or CZB", "CHF, ZA, CZA oder CZB"),
+    "office": Words("a rank such as BUH", "ein Rang wie BUH"),
 }
 TABLES: Final[dict[str, Table]] = {
     "side": vocabulary.SIDES,
     "work": vocabulary.WORKS,
     "stage": vocabulary.STAGES,
     "rank": vocabulary.RANKS,
+    "office": vocabulary.OFFICES,
 }
 
 

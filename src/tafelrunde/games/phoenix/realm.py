@@ -42,6 +42,8 @@ class Realm:
         self.new_seat: int = NO_FIELD
         self.seat_month: int = 0
         """A move of the capital: from where to where, and the month at whose end it is over; 0 if none."""
+        self.graves: tuple[tuple[int, int], ...] = ()
+        """Numbers of dead characters, each with the last month of its lock; 0 until it begins (PH-1.9j)."""
         self.handed: Any = None
         """Secret: the orders it has handed in for this month, a tuple; None until then."""
         self.diary: tuple[Any, ...] = ()
@@ -67,6 +69,7 @@ class Realm:
         other.old_seat = self.old_seat
         other.new_seat = self.new_seat
         other.seat_month = self.seat_month
+        other.graves = self.graves
         other.handed = self.handed
         other.diary = self.diary
         other.told = self.told

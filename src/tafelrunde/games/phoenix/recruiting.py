@@ -10,6 +10,7 @@ from tafelrunde.games.phoenix.calendar import is_recruiting, month_name, recruit
 from tafelrunde.games.phoenix.capacity import Buyer, need_capacity, purchase
 from tafelrunde.games.phoenix.data import (
     CHARACTER,
+    CIVILIAN,
     FLEET,
     FOOT,
     GOOD_NAMES,
@@ -197,7 +198,11 @@ def need_place(state: State, realm: int, number: int, kind: int, place: int) -> 
 def enlist(state: State, realm: int, order: Enlist) -> None:
     """A leader who is a character, or a wizard (PH-1.1.5f, PH-3.3g to PH-3.3k)."""
     is_officer = order.rank == "CHF"
-    need_free_number(state, realm, order.number, CHARACTER if is_officer else WIZARD)
+    civilian = meant(state, realm, order)
+    if civilian is None or not is_officer:
+        need_free_number(state, realm, order.number, CHARACTER if is_officer else WIZARD)
+    if order.rank != "ZA":
+        need_no_lock(state, realm, order.number)
     buyer = buyer_in(state, realm, order.town, special=order.special)
     if order.rank == "CZB":
         buyer.need_great_wizard(state)
@@ -206,13 +211,35 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
     used = need_capacity(state, buyer, 0, 1 if is_officer else 0, wizards, price)
     purchase(state, buyer, price, used)
     person = Person(realm, order.number, buyer.field)
-    person.name = order.name
+    person.name = order.name or (civilian.name if civilian else "")
     person.rank = person.title = OFFICER if is_officer else MAGE
-    person.most = person.now = 10 * (RANK_GP[OFFICER] if is_officer else WIZARD_GP[order.rank])
-    person.nameless = order.rank == "ZA"
+    earned = civilian.most if civilian else 0  # PH-1.9d
+    person.most = person.now = earned + 10 * (RANK_GP[OFFICER] if is_officer else WIZARD_GP[order.rank])
+    person.nameless, person.great = order.rank == "ZA", order.rank == "CZB"
+    if civilian:
+        state.remove_person(civilian.key)
     state.add_person(person)
     place = state.setting.world.label(buyer.field)
     state.publish(PersonAppeared(realm, order.number, order.name, RANK_CODES[person.rank], place))
+
+
+def meant(state: State, realm: int, order: Enlist) -> Person | None:
+    """The free civilian who becomes a leader by his number, or a wizard by his name (PH-1.9d)."""
+    for _number, person in sorted(state.realms[realm].people.items()):
+        if person.rank == person.title == CIVILIAN and person.captor < 0 and person.present:
+            if order.rank == "CHF" and person.number == order.number:
+                return person
+            if order.rank in ("CZA", "CZB") and person.name and person.name == order.name:
+                return person
+    return None
+
+
+def need_no_lock(state: State, realm: int, number: int) -> None:
+    """PH-1.9j: whoever played somebody who died waits."""
+    for dead, until in state.realms[realm].graves:
+        if dead == number and (until == 0 or until >= state.month):
+            month = month_name(until + 1) if until else "–"
+            raise IllegalMove("PH-1.9j", {"number": number, "month": month})
 
 
 ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {

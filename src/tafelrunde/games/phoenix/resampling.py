@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import FLEET, FOOT, GOOD_NAMES, RANK_OF, STAGE_KEPT, STAGE_OF, STAGE_POINTS
@@ -81,10 +83,17 @@ def guess_walls(state: State, number: int, rng: Rng) -> None:
             state.magic.append((number, steps[rng.below(len(steps))][2], wizard.number))
 
 
+OWN_POINTS: Final = (
+    *("most", "now", "awarded", "award_year"),
+    *("spares", "wounds", "great", "bonus", "barred"),
+)
+
+
 def guess_points(person: Person, rng: Rng) -> None:
     person.most = 10 * rng.below(61)
     person.now = rng.below(person.most + 1)
     person.awarded = person.award_year = 0
+    person.spares, person.wounds, person.great, person.bonus, person.barred = False, 0, False, 0, 0
     person.points, person.climbs, person.done = -1, 0, 0
 
 
@@ -226,6 +235,7 @@ def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
     realm.ways, realm.coasts = mask(seen.ways), mask(seen.coasts)
     realm.consents, realm.declines = mask(seen.consents), mask(seen.declines)
     realm.free = mask(tuple(STAGE_OF[code] for code in seen.free))
+    realm.graves = seen.graves
     if seen.moving is not None:
         realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])
         realm.seat_month = seen.moving[2]
@@ -249,11 +259,11 @@ def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rn
 def imagined_person(realm: int, number: int, seen: PersonSeen, world: World, rng: Rng) -> Person:
     person = Person(realm, number, read_field(world, seen.field))
     person.rank, person.title = RANK_OF[seen.rank], RANK_OF[seen.title]
-    for name in ("name", "army", "present", "nameless", "captor", "locked", "moved"):
+    for name in ("name", "army", "present", "nameless", "captor", "warden", "knight", "locked", "moved"):
         setattr(person, name, getattr(seen, name))
     if seen.most is None:
         guess_points(person, rng)
         return person
-    for name in ("most", "now", "awarded", "award_year", "points", "climbs", "done"):
+    for name in (*OWN_POINTS, "points", "climbs", "done"):
         setattr(person, name, getattr(seen, name))
     return person

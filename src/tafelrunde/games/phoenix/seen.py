@@ -32,6 +32,8 @@ class RealmSeen(msgspec.Struct, frozen=True):
     """Free towns that it may still place."""
     moving: tuple[str, str, int] | None
     """Old seat, new seat and last month of a move of the capital."""
+    graves: tuple[tuple[int, int], ...]
+    """Numbers of dead characters, and the last month in which nobody can have them again."""
     ready: bool
     """Whether it has handed in what is being waited for."""
     gold: int | None
@@ -101,10 +103,17 @@ class PersonSeen(msgspec.Struct, frozen=True):
     present: bool
     nameless: bool
     captor: int
+    warden: int
+    knight: bool
     locked: int
     moved: int
     most: int | None = None
     now: int | None = None
+    spares: bool | None = None
+    wounds: int | None = None
+    great: bool | None = None
+    bonus: int | None = None
+    barred: int | None = None
     awarded: int | None = None
     award_year: int | None = None
     points: int | None = None

@@ -16,6 +16,7 @@ from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import printable
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix import (
+    sentences_court,
     sentences_fire,
     sentences_magic,
     sentences_muster,
@@ -34,6 +35,7 @@ FORMS: Final[list[Form]] = [
     *sentences_fire.FORMS,
     *sentences_war.FORMS,
     *sentences_magic.FORMS,
+    *sentences_court.FORMS,
 ]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000

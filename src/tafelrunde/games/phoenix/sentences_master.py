@@ -207,7 +207,9 @@ def say_return(move: DeclareReturn, lang: Lang) -> str:
 def say_away(move: SendAway, lang: Lang) -> str:
     name, months = quoted(move.realm, lang), move.months
     many = "s" if months > 1 else "", "e" if months > 1 else ""
-    stay = Words(f" for {months} month{many[0]}", f" für {months} Monat{many[1]}") if months else Words("", "")
+    stay = (
+        Words(f" for {months} month{many[0]}", f" für {months} Monat{many[1]}") if months else Words("", "")
+    )
     sent = Words(
         f"Send {move.person} of {name} to the castle", f"Schicke {move.person} von {name} in die Burg"
     )

@@ -83,7 +83,9 @@ def need_going_on(state: State, unit: Army, field: int) -> None:
     world, number = state.setting.world, str(unit.number)
     if unit.done & STOPPED:
         enemies = enemies_at(state, unit.realm, unit.field)
-        realm = state.setting.names[enemies[0] // KEY] if enemies else "nobody"
+        if not enemies:
+            raise IllegalMove("PH-1.9o", {"army": number, "field": world.label(unit.field)})
+        realm = state.setting.names[enemies[0] // KEY]
         raise IllegalMove("PH-5.5a", {"army": number, "field": world.label(unit.field), "realm": realm})
     if unit.done & CROSSED:
         raise IllegalMove(

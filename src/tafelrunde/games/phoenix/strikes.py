@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.games.phoenix.banning import exposed_goods
 from tafelrunde.games.phoenix.breaches import hit_wall
 from tafelrunde.games.phoenix.costs import is_way
-from tafelrunde.games.phoenix.courts import die
+from tafelrunde.games.phoenix.courts import die, seats, sink_lord
 from tafelrunde.games.phoenix.data import (
     FOOT,
     GOOD_NAMES,
@@ -231,6 +231,7 @@ def lose_people(state: State, army: Army) -> None:
 def hit_town(state: State, field: int, points: int) -> int:
     """It sinks to the stage that fits what is left; below a castle it is gone (PH-1.5i, PH-1.5.5c)."""
     before, town = stage_at(state, field), state.edit_town(field)
+    owner, carried = state.owner[field], seats(state, state.owner[field])
     lost = min(points, town.points)
     town.points -= lost
     left, now = town.points, stage(town)
@@ -240,6 +241,8 @@ def hit_town(state: State, field: int, points: int) -> int:
         set_stage(state, field, NO_TOWN, "fire")
     elif now != before:
         tell_stage(state, field, "fire")
+    if now != before and owner != NOBODY:
+        sink_lord(state, owner, carried)
     return lost
 
 

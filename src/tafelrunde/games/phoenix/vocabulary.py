@@ -97,6 +97,22 @@ RANKS: Final = Table(
         "officer": "CHF",
     }
 )
+OFFICES: Final = Table(
+    {
+        **{code: code for code in ("CHF", "BUH", "STH", "FSH", "HER", "Z")},
+        "Heerführer": "CHF",
+        "Burgherr": "BUH",
+        "Burgherrn": "BUH",
+        "Stadthalter": "STH",
+        "Festungsherr": "FSH",
+        "Festungsherrn": "FSH",
+        "Herrscher": "HER",
+        "Zauberer": "Z",
+        "officer": "CHF",
+        "ruler": "HER",
+        "wizard": "Z",
+    }
+)
 # fmt: off
 UNIT_WORDS: Final = frozenset(map(fold, (
     "Heer", "Kriegerheer", "Reiterheer", "Krieger", "Reiter", "Flotte", "Schiffe", "Schiff", "Kreatur",

@@ -1,0 +1,197 @@
+"""Characters left to the enemy (B15): capture, death, retreat fight, emergency teleport.
+
+`State.pending` holds the fields where a retreat fight is still open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.captives import follow_wardens, free, seize, take
+from tafelrunde.games.phoenix.char_combat import RETREAT, fight, in_order
+from tafelrunde.games.phoenix.courts import die, is_character, is_fighter, known_person
+from tafelrunde.games.phoenix.data import MAGE
+from tafelrunde.games.phoenix.duels import home_of
+from tafelrunde.games.phoenix.events import PersonRetreated
+from tafelrunde.games.phoenix.loot import strongest
+from tafelrunde.games.phoenix.orders_court import FreePerson, Retreat, SetPursuit
+from tafelrunde.games.phoenix.persons import own_person
+from tafelrunde.games.phoenix.phases import B1, B15, B17
+from tafelrunde.games.phoenix.pieces import COVERED, DUELLED, FOUGHT, KEY, TILTED, Person
+from tafelrunde.games.phoenix.places import need_neighbours, read_field
+from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.standing import enemies_at, realm_called
+from tafelrunde.games.phoenix.state import State
+
+# --- the phase ---------------------------------------------------------------------------------------
+
+
+def captures(state: State, realm: int) -> bool:
+    """The hook of B15: true while dice must fall."""
+    if not state.pending:
+        for person in exposed(state, realm):
+            if not (person.rank == MAGE and person.done & DUELLED) and not may_retreat(person):
+                seize_here(state, person.key)
+        for person in exposed(state, realm):
+            if person.rank == MAGE or person.done & TILTED:
+                slip_away(state, person.key)
+        state.pending = [(field,) for field in sorted({person.field for person in exposed(state, realm)})]
+    while state.pending:
+        if not retreat_fight(state, realm, state.pending[0][0]):
+            return True
+        del state.pending[0]
+    return follow_wardens(state, realm)
+
+
+def exposed(state: State, realm: int) -> list[Person]:
+    """Free characters with hostile armies and none of their own side, in conflicts of this realm."""
+    found = []
+    for row in state.realms:
+        for number in sorted(row.people):
+            if is_exposed(state, realm, row.people[number]):
+                found.append(row.people[number])
+    return found
+
+
+def is_exposed(state: State, realm: int, person: Person) -> bool:
+    if not state.armies_at(person.field) or not is_character(person) or person.captor >= 0:
+        return False
+    if not person.present:
+        return False
+    enemies = enemies_at(state, person.realm, person.field)
+    there = [key for key in state.armies_at(person.field) if not state.army(key).aboard]
+    if not enemies or len(enemies) < len(there):
+        return False
+    return person.realm == realm or any(key // KEY == realm for key in enemies)
+
+
+def may_retreat(person: Person) -> bool:
+    """Who fought before the melee beside an army of his own; a knight in any case (PH-5.4b, PH-5.2c)."""
+    if person.done & TILTED:
+        return True
+    return bool(person.done & FOUGHT and person.done & COVERED)
+
+
+def seize_here(state: State, key: int) -> None:
+    """By the strongest army that stands there (PH-1.9m)."""
+    person = state.person(key)
+    seize(state, key, strongest(state, enemies_at(state, person.realm, person.field)))
+
+
+# --- retreat -----------------------------------------------------------------------------------------
+
+
+def retreat_fight(state: State, realm: int, field: int) -> bool:
+    """Whoever of the winners' characters does not decline strikes once more; False while dice must fall."""
+    losers = [person for person in exposed(state, realm) if person.field == field]
+    pursuers = pursuers_of(state, losers, field)
+    if pursuers and losers and not fight(state, field, RETREAT, pursuers, losers, ()):
+        return False
+    for key in in_order(losers):
+        if state.person(key).now == 0 and pursuers:  # PH-5.4g
+            take(state, key, strongest(state, enemies_at(state, key // KEY, field)))
+        else:
+            slip_away(state, key)
+    for person in pursuers:
+        if state.person(person.key).now == 0:
+            die(state, person.key, "combat")
+    return True
+
+
+def pursuers_of(state: State, losers: Sequence[Person], field: int) -> list[Person]:
+    """Characters of the realms whose troops won (PH-5.4c); knights who have fought keep out (PH-5.4h)."""
+    if not losers:
+        return []
+    realms = sorted({key // KEY for key in enemies_at(state, losers[0].realm, field)})
+    return [
+        person
+        for realm in realms
+        for _number, person in sorted(state.realms[realm].people.items())
+        if person.field == field
+        and is_fighter(state, person)
+        and not person.spares
+        and not person.done & TILTED
+        and person.now >= 10
+    ]
+
+
+def slip_away(state: State, key: int) -> None:
+    """To a neighbouring field, a wizard home; where no field is free of enemies he is taken (PH-5.4e)."""
+    person = state.person(key)
+    goal = home_of(state, person) if person.rank == MAGE else refuge(state, person)
+    if goal == NO_FIELD or goal == person.field:
+        seize_here(state, key)
+        return
+    label = state.setting.world.label
+    state.publish(PersonRetreated(person.realm, person.number, label(person.field), label(goal)))
+    gone = state.edit_person(key)
+    gone.field, gone.army, gone.points = goal, 0, 0
+    if gone.rank != MAGE:
+        gone.barred = state.month + 1  # PH-5.4f
+
+
+def refuge(state: State, person: Person) -> int:
+    """As ordered; else own or allied land, and there as near to the capital as can be."""
+    world = state.setting.world
+    free = [
+        field
+        for field, _edge, _side in world.steps[person.field]
+        if not enemies_at(state, person.realm, field) and field != world.castle
+    ]
+    wish = wished(state, person)
+    if wish in free or not free:
+        return wish if free else NO_FIELD
+    capital = state.realms[person.realm].capital
+
+    def distance(field: int) -> tuple[bool, int, int]:
+        is_own = state.owner[field] == person.realm
+        far = 0 if capital == NO_FIELD else world.distance(field, capital)
+        return not is_own, far, field
+
+    return min(free, key=distance)
+
+
+def wished(state: State, person: Person) -> int:
+    """The field that the sheet of the realm that moves names for him."""
+    for order in state.realms[person.realm].handed or ():
+        if isinstance(order, Retreat) and order.person == person.number and person.realm == state.active:
+            return read_field(state.setting.world, order.to)
+    return NO_FIELD
+
+
+# --- orders ------------------------------------------------------------------------------------------
+
+
+def set_pursuit(state: State, realm: int, order: SetPursuit) -> None:
+    person = own_person(state, realm, order.person)
+    state.edit_person(person.key).spares = order.spare
+
+
+def retreat(state: State, realm: int, order: Retreat) -> None:
+    """Only looks whether he could: a lost battle reads the sheet (PH-5.4e)."""
+    person, world = own_person(state, realm, order.person), state.setting.world
+    to = read_field(world, order.to)
+    if state.planning:
+        need_neighbours(world, person.field, to)
+        if enemies_at(state, realm, to):
+            raise IllegalMove("PH-5.4e", {"person": str(person.number), "field": world.label(to)})
+
+
+def free_person(state: State, realm: int, order: FreePerson) -> None:
+    """He is free where he is (PH-1.9g)."""
+    other = realm_called(state, order.realm)
+    known_person(state, other, order.person)
+    person = state.person(KEY * other + order.person)
+    if person.captor != realm:
+        params = {"person": str(order.person), "realm": state.setting.names[other]}
+        raise IllegalMove("PH-1.9g", params)
+    free(state, person.key)
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    SetPursuit: (B1, set_pursuit),
+    Retreat: (B15, retreat),
+    FreePerson: (B17, free_person),
+}

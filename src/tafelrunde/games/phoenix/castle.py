@@ -1,0 +1,57 @@
+"""Characters whose players are away (PH-6.10): sent to the castle of the elementals and called back."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.courts import is_character, known_person
+from tafelrunde.games.phoenix.duels import home_of
+from tafelrunde.games.phoenix.events import PersonSheltered
+from tafelrunde.games.phoenix.moves_meeting import CallBack, SendAway
+from tafelrunde.games.phoenix.pieces import KEY, Person
+from tafelrunde.games.phoenix.standing import realm_called
+from tafelrunde.games.phoenix.state import State
+
+
+def named(state: State, move: SendAway | CallBack) -> Person:
+    realm = realm_called(state, move.realm)
+    known_person(state, realm, move.person)
+    return state.person(KEY * realm + move.person)
+
+
+def check_away(state: State, move: SendAway) -> None:
+    person, castle = named(state, move), state.setting.world.castle
+    if person.captor >= 0 or not is_character(person) or castle < 0 or person.field == castle:
+        raise refusal(state, "PH-6.10.3c", person)
+
+
+def send_away(state: State, move: SendAway) -> None:
+    """At once, wherever he is (PH-6.10.3c); he leaves his army."""
+    person = state.edit_person(named(state, move).key)
+    person.field, person.army, person.present = state.setting.world.castle, 0, False
+    person.locked = max(person.locked, state.month + move.months - 1) if move.months else person.locked
+    tell(state, person, away=True)
+
+
+def check_back(state: State, move: CallBack) -> None:
+    person = named(state, move)
+    if person.field != state.setting.world.castle:
+        raise refusal(state, "PH-6.10.2b", person)
+    if person.locked >= state.month:
+        raise IllegalMove("PH-6.10.3d", {"person": str(person.number), "month": month_name(person.locked)})
+
+
+def call_back(state: State, move: CallBack) -> None:
+    """He appears in the capital (PH-6.10.2b)."""
+    person = state.edit_person(named(state, move).key)
+    person.field, person.present, person.locked = home_of(state, person), True, 0
+    tell(state, person, away=False)
+
+
+def tell(state: State, person: Person, *, away: bool) -> None:
+    place = state.setting.world.label(person.field)
+    state.publish(PersonSheltered(person.realm, person.number, person.name, place, away))
+
+
+def refusal(state: State, rule: str, person: Person) -> IllegalMove:
+    return IllegalMove(rule, {"person": str(person.number), "realm": state.setting.names[person.realm]})

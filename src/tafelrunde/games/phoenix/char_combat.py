@@ -1,0 +1,293 @@
+"""Combat of characters and knights in B13 (PH-5.2, PH-5.3): who meets whom, dice, what follows.
+
+`State.pending` holds a row for each fight that is still open: its field, and whether knights fight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.charfight import Fighter, Outcome, evaluate, points_after
+from tafelrunde.games.phoenix.courts import die, fit, is_fighter, people_by_field
+from tafelrunde.games.phoenix.dice import Cast, cast
+from tafelrunde.games.phoenix.events import CombatFought
+from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FighterWorked
+from tafelrunde.games.phoenix.notes import CombatTold
+from tafelrunde.games.phoenix.orders_court import Challenge
+from tafelrunde.games.phoenix.pairings import Ring, Wish, pair_up
+from tafelrunde.games.phoenix.persons import own_person
+from tafelrunde.games.phoenix.phases import B13
+from tafelrunde.games.phoenix.pieces import COVERED, FOUGHT, KEY, TILTED, Person
+from tafelrunde.games.phoenix.standing import are_allied, realm_called
+from tafelrunde.games.phoenix.state import State
+
+W6: Final = 6
+ORDINARY: Final = 0
+KNIGHTS: Final = 1
+RETREAT: Final = 2
+KINDS: Final[tuple[str, ...]] = ("combat", "tilt", "retreat")
+"""Terms for the kinds of fights."""
+
+
+# --- orders ------------------------------------------------------------------------------------------
+
+
+def challenge(state: State, realm: int, order: Challenge) -> None:
+    """Only looks whether he can; the fight itself reads the sheet (PH-5.3s)."""
+    person, other = own_person(state, realm, order.person), realm_called(state, order.realm)
+    foe = state.realms[other].people.get(order.foe)
+    label = state.setting.world.label
+    if foe is None or other not in foes_of(state, realm, person.field) or foe.field != person.field:
+        params = {"person": str(person.number), "foe": str(order.foe), "realm": state.setting.names[other]}
+        raise IllegalMove("PH-5.3s", {**params, "field": label(person.field)})
+
+
+def foes_of(state: State, realm: int, field: int) -> list[int]:
+    others = range(state.setting.realms)
+    return [other for other in others if other != realm and not are_allied(state, realm, other, field)]
+
+
+def wishes(state: State, realm: int) -> list[Wish]:
+    """Pairings that the realm's sheet orders, in sequence."""
+    orders = [order for order in state.realms[realm].handed or () if isinstance(order, Challenge)]
+    found = []
+    for order in orders:
+        foe = KEY * state.setting.realm_named(order.realm) + order.foe
+        found.append((KEY * realm + order.person, foe))
+    return found
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {Challenge: (B13, challenge)}
+
+
+# --- the phase ---------------------------------------------------------------------------------------
+
+
+def combats(state: State, realm: int) -> bool:
+    """The hook of B13: true while dice must fall."""
+    if not state.pending:
+        forget_fights(state)
+        state.pending = open_fights(state, realm)
+    while state.pending:
+        field, kind = state.pending[0]
+        mine, theirs = sides_of(state, realm, field, knights=kind == KNIGHTS)
+        if not fight(state, field, kind, mine, theirs, wishes(state, realm)):
+            return True
+        del state.pending[0]
+    cover(state, realm)
+    return False
+
+
+def forget_fights(state: State) -> None:
+    """Who fought in an earlier turn has not in this one."""
+    marks = FOUGHT | TILTED | COVERED
+    for realm in state.realms:
+        for person in list(realm.people.values()):
+            if person.done & marks:
+                state.edit_person(person.key).done &= ~marks
+
+
+def bind_wounds(state: State, _realm: int) -> bool:
+    """The battle after the fight is over: hits no longer count (PH-5.3w)."""
+    for row in state.realms:
+        for person in list(row.people.values()):
+            if person.wounds:
+                state.edit_person(person.key).wounds = 0
+    return False
+
+
+def open_fights(state: State, realm: int) -> list[tuple[int, ...]]:
+    """Wherever characters of the realm stand with hostile ones; who is absent vanishes first (PH-6.10.4a)."""
+    found: list[tuple[int, ...]] = []
+    for field, people in sorted(people_by_field(state).items()):
+        if is_contested(state, realm, field, people):
+            for person in people:
+                if not person.present:
+                    die(state, person.key, "absent")
+            for kind in (KNIGHTS, ORDINARY):
+                if all(sides_of(state, realm, field, knights=kind == KNIGHTS)):
+                    found.append((field, kind))
+    return found
+
+
+def is_contested(state: State, realm: int, field: int, people: Sequence[Person]) -> bool:
+    """Whether the realm meets enemies there: characters or armies."""
+    free = [person.realm for person in people if person.captor < 0]
+    there = {*free, *[key // KEY for key in state.armies_at(field) if not state.army(key).aboard]}
+    if realm not in there:
+        return False
+    return any(not are_allied(state, realm, other, field) for other in there)
+
+
+def sides_of(state: State, realm: int, field: int, *, knights: bool) -> tuple[list[Person], list[Person]]:
+    """The realm's characters and their enemies; knights of both sides fight among themselves (PH-5.2a)."""
+    there = [
+        row.people[number]
+        for row in state.realms
+        for number in sorted(row.people)
+        if row.people[number].field == field and is_fighter(state, row.people[number])
+    ]
+    mine = [person for person in there if person.realm == realm and person.barred < state.month]
+    theirs = [person for person in there if not are_allied(state, realm, person.realm, field)]
+    tilt = any(person.knight for person in mine) and any(person.knight for person in theirs)
+    if knights and not tilt:
+        return [], []
+    if tilt:
+        mine, theirs = [[person for person in side if person.knight == knights] for side in (mine, theirs)]
+    return mine, theirs
+
+
+def cover(state: State, realm: int) -> None:
+    """Marks who stands with an army of his own before the melee (PH-5.4a)."""
+    for field, people in people_by_field(state).items():
+        if is_contested(state, realm, field, people):
+            armies = {key // KEY for key in state.armies_at(field) if not state.army(key).aboard}
+            for person in people:
+                if person.realm in armies:
+                    state.edit_person(person.key).done |= COVERED
+
+
+# --- one fight ---------------------------------------------------------------------------------------
+
+
+class Met(NamedTuple):
+    """A ring with its fighters, the faces of their dice and what came of it."""
+
+    ring: Ring
+    forms: tuple[Fighter, ...]
+    """The one first."""
+    faces: tuple[tuple[int, ...], ...]
+    outcome: Outcome
+
+
+def fight(
+    state: State,
+    field: int,
+    kind: int,
+    attackers: Sequence[Person],
+    defenders: Sequence[Person],
+    wished: Sequence[Wish],
+) -> bool:
+    """All pairings at once, one round (PH-5.3b); False while their dice have to fall."""
+    sequence = in_order(attackers), in_order(defenders)
+    rings = pair_up(*sequence, wished)
+    met = throw(state, kind, rings, [*sequence[0], *sequence[1]])
+    if met is None:
+        return False
+    report(state, field, kind, attackers, defenders, met)
+    for row in met:
+        apply_outcome(state, kind, row)
+    return True
+
+
+def in_order(people: Sequence[Person]) -> list[int]:
+    """By rank, which everybody knows; then by number."""
+    return [person.key for person in sorted(people, key=lambda person: (-person.rank, person.key))]
+
+
+def fighter(state: State, key: int) -> Fighter:
+    person = state.person(key)
+    return Fighter(fit(person), person.rank + 1)
+
+
+def throw(state: State, kind: int, rings: Sequence[Ring], sequence: Sequence[int]) -> list[Met] | None:
+    """One W6 for each whole good point (PH-5.3c), asked for in this sequence of fighters."""
+    fighting = {key for ring in rings for key in (ring.one, *ring.others)}
+    keys = [key for key in sequence if key in fighting]
+    forms = {key: fighter(state, key) for key in keys}
+    wanted: list[Cast] = [
+        (KINDS[kind], named(state, key), W6, forms[key].dice) for key in keys if forms[key].dice
+    ]
+    values: tuple[tuple[int, ...], ...] | None = cast(state, *wanted) if wanted else ()
+    if values is None:
+        return None
+    left = list(values)
+    faces = {key: left.pop(0) if forms[key].dice else () for key in keys}
+    return [met_in(ring, forms, faces) for ring in rings]
+
+
+def met_in(ring: Ring, forms: dict[int, Fighter], faces: dict[int, tuple[int, ...]]) -> Met:
+    keys = (ring.one, *ring.others)
+    others = [forms[key] for key in ring.others]
+    outcome = evaluate(forms[ring.one], others, faces[ring.one], [faces[key] for key in ring.others])
+    return Met(ring, tuple([forms[key] for key in keys]), tuple([faces[key] for key in keys]), outcome)
+
+
+def named(state: State, key: int) -> str:
+    """Where he stands and who he is."""
+    place = state.setting.world.label(state.person(key).field)
+    return f"{place} {key % KEY} ({state.setting.names[key // KEY]})"
+
+
+def apply_outcome(state: State, kind: int, met: Met) -> None:
+    suffer(state, kind, met.ring.one, met.outcome.change, met.outcome.taken)
+    for key, bout in zip(met.ring.others, met.outcome.bouts, strict=True):
+        suffer(state, kind, key, -bout.change, bout.hits)
+
+
+def suffer(state: State, kind: int, key: int, change: int, taken: int) -> None:
+    """Gains raise the maximum too, losses come back by and by (PH-5.3y); hits hinder in battle (PH-5.3w)."""
+    person = state.edit_person(key)
+    person.done |= TILTED | FOUGHT if kind == KNIGHTS else FOUGHT
+    person.wounds += 10 * taken
+    person.most += 10 * max(0, change)
+    left = points_after(person.now, change)
+    person.now = left
+    if change < 0 and left == 0 and kind != RETREAT:  # PH-5.4g
+        die(state, key, "combat")
+
+
+# --- telling -----------------------------------------------------------------------------------------
+
+
+def report(
+    state: State,
+    field: int,
+    kind: int,
+    attackers: Sequence[Person],
+    defenders: Sequence[Person],
+    met: Sequence[Met],
+) -> None:
+    """All hear of the fight, each realm how its own fared, the game master everything."""
+    place = state.setting.world.label(field)
+    realms = [tuple(sorted({person.realm for person in side})) for side in (attackers, defenders)]
+    state.publish(CombatFought(place, realms[0], realms[1], KINDS[kind]))
+    state.minute(
+        CombatWorked(place, KINDS[kind], tuple([bout for row in met for bout in worked(state, row)]))
+    )
+    for row in met:
+        thrown = tuple(sorted([face for faces in row.faces[1:] for face in faces], reverse=True))
+        tell(state, place, row.ring.one, row.faces[0], thrown, sum_of(row.outcome))
+        for key, faces, bout in zip(row.ring.others, row.faces[1:], row.outcome.bouts, strict=True):
+            tell(state, place, key, faces, row.faces[0], (bout.taken, bout.hits, -bout.change))
+
+
+def sum_of(outcome: Outcome) -> tuple[int, int, int]:
+    return sum([bout.hits for bout in outcome.bouts]), outcome.taken, outcome.change
+
+
+def tell(
+    state: State,
+    place: str,
+    key: int,
+    own: Sequence[int],
+    others: Sequence[int],
+    result: tuple[int, int, int],
+) -> None:
+    hits, taken, change = result
+    shown = tuple(sorted(own, reverse=True)), tuple(sorted(others, reverse=True))
+    left = points_after(state.person(key).now, change)
+    state.note(key // KEY, CombatTold(key % KEY, place, *shown, hits, taken, 10 * change, left))
+
+
+def worked(state: State, met: Met) -> list[BoutWorked]:
+    forms = list(zip((met.ring.one, *met.ring.others), met.forms, met.faces, strict=True))
+    shown = [
+        FighterWorked(key // KEY, key % KEY, form.level, form.points, faces) for key, form, faces in forms
+    ]
+    return [
+        BoutWorked(shown[0], shown[i], bout.hits, bout.taken, str(bout.ratio), str(bout.exact), bout.change)
+        for i, bout in enumerate(met.outcome.bouts, 1)
+    ]
