@@ -243,3 +243,9 @@ def test_character_wizards_cost_15000_and_30000_and_lead_nothing() -> None:
     assert (person(state, 501).most, person(state, 502).most) == (60, 100)
     assert state.realms[ANN].gold == 90000 - 45000
     assert (person(state, 501).great, person(state, 502).great) == (False, True)
+
+
+@rules("PH-1.9.2b")
+def test_character_wizards_come_to_the_largest_town() -> None:
+    with refused("PH-1.9.2b"):
+        muster(recruiting(), ANN, Enlist("302/22", 501, "CZA", ""))

@@ -19,13 +19,15 @@ from tafelrunde.games.phoenix.state import State
 
 
 def own_person(state: State, realm: int, number: int) -> Person:
-    """Own people who are nobody's prisoners take orders (PH-1.8n)."""
+    """Own people who are nobody's prisoners take orders (PH-1.8n), outside the castle (PH-6.10.3c)."""
     people = state.realms[realm].people
     person = people.get(number)
     if person is None or person.captor >= 0:
         free = [number for number in sorted(people) if people[number].captor < 0]
         units = ", ".join(map(str, [*sorted(state.realms[realm].armies), *free])) or "–"
         raise IllegalMove("PH-1.8n", {"number": number, "units": units})
+    if person.field == state.setting.world.castle:
+        raise IllegalMove("PH-6.10.3c", {"person": str(number), "realm": state.setting.names[realm]})
     return person
 
 

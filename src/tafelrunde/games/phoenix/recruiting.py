@@ -30,6 +30,7 @@ from tafelrunde.games.phoenix.data import (
     RANK_GP,
     RIDER,
     SHIP,
+    STAGES,
     WARRIOR,
     WIZARD,
     WIZARD_GP,
@@ -37,11 +38,12 @@ from tafelrunde.games.phoenix.data import (
 )
 from tafelrunde.games.phoenix.events import ArmyAppeared, PersonAppeared
 from tafelrunde.games.phoenix.guard import need_guard
+from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.notes import Recruited
 from tafelrunde.games.phoenix.orders_muster import Enlist, Goods, Recruit
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, stage
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.state import State
 
@@ -206,6 +208,8 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
     buyer = buyer_in(state, realm, order.town, special=order.special)
     if order.rank == "CZB":
         buyer.need_great_wizard(state)
+    if order.rank in ("CZA", "CZB"):
+        need_largest(state, realm, buyer.field)
     price = OFFICER_PRICE if is_officer else WIZARD_PRICE[order.rank]
     wizards = 0 if is_officer else 2 if order.rank == "CZB" else 1
     used = need_capacity(state, buyer, 0, 1 if is_officer else 0, wizards, price)
@@ -232,6 +236,14 @@ def meant(state: State, realm: int, order: Enlist) -> Person | None:
             if order.rank in ("CZA", "CZB") and person.name and person.name == order.name:
                 return person
     return None
+
+
+def need_largest(state: State, realm: int, field: int) -> None:
+    """PH-1.9.2b: where no town of the realm is of a higher stage; guests of Audvacar recruit there."""
+    own = [stage(town) for place, town in state.towns.items() if state.owner[place] == realm]
+    if state.owner[field] == realm and own and stage_at(state, field) < max(own):
+        largest = STAGES[max(own)]
+        raise IllegalMove("PH-1.9.2b", {"field": state.setting.world.label(field), "town": largest})
 
 
 def need_no_lock(state: State, realm: int, number: int) -> None:
