@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from tafelrunde.games.phoenix.data import LEADER, NO_TOWN, STAGE_GP, STAGE_POINTS, WORK_POINTS
+from tafelrunde.games.phoenix.data import LEADER, NO_TOWN, STAGE_GP, WORK_POINTS
 from tafelrunde.games.phoenix.fire import (
     PERCENT,
     Host,
@@ -220,7 +220,3 @@ def quantile(odds: Mapping[int, Fraction], share: Fraction) -> int:
         if reached >= share:
             return value
     return max(odds)
-
-
-def undamaged(built: int) -> int:
-    return STAGE_POINTS[built]

@@ -35,11 +35,6 @@ def weapon_code(army: Army, weight: int) -> str:
     return GOOD_SHORT[weapon_of(army, weight)]
 
 
-def weapons(army: Army) -> tuple[int, int]:
-    """How many it has, light and heavy."""
-    return army.light, army.heavy
-
-
 def fired(army: Army, month: int) -> tuple[int, int]:
     """How many of its light and heavy weapons have fired this month."""
     then, light, heavy = army.fired // MOST**2, army.fired // MOST % MOST, army.fired % MOST
