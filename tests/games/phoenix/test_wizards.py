@@ -149,6 +149,17 @@ def test_ph_r94_who_was_left_abroad_before_binds_no_sheet() -> None:
     assert place(state) == EAST
 
 
+def test_ph_r94_nor_does_he_keep_his_realm_from_recruiting() -> None:
+    state = position(
+        month=1,
+        fields={HERE: {"owner": "Ann", "town": "HST"}, EAST: {"owner": "Bob"}},
+        realms={"Ann": {"gold": 20_000}},
+        people={"Ann": {"501": wizard(EAST)}},
+    )
+    muster(state, ANN, Enlist(HERE, 502, "ZA"))
+    assert lives(state, 502, ANN)
+
+
 def test_ph_1_3g_an_army_does_not_leave_him_behind_abroad() -> None:
     state = circle({"501": wizard(EAST)}, fields=FOREIGN, armies={"Ann": foot(EAST)})
     with refused("PH-1.3g", wizard="501", field=EAST):

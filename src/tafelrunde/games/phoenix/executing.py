@@ -126,6 +126,7 @@ class Trial:
         """What is wrong, with the number of the order from 0; -1 for what the whole sheet leaves behind."""
         self.state = state.copy()
         self.state.planning = True
+        mark_abroad(self.state, realm)
         for phase in phases:
             self._try(phase)
         try:
