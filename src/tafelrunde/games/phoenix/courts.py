@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.data import CIVILIAN, MAGE, OFFICER, RANK_GP, RANK_STAGE, RULER
+from tafelrunde.games.phoenix.data import CIVILIAN, MAGE, OFFICER, RANK_CODES, RANK_GP, RANK_STAGE, RULER
 from tafelrunde.games.phoenix.events import PersonDied
-from tafelrunde.games.phoenix.pieces import Person, stage
+from tafelrunde.games.phoenix.pieces import APPOINTED, Person, stage
 from tafelrunde.games.phoenix.state import State
 
 LOCK: Final = 2
@@ -88,6 +88,17 @@ def office(person: Person) -> int:
     if person.rank == MAGE:
         return RULER if person.title == RULER else CIVILIAN
     return person.rank
+
+
+def inspect_offices(state: State, realm: int) -> None:
+    """PH-1.9.1a: each office once, those who are meant for it included, when all appointments are made."""
+    people = [person for _number, person in sorted(state.realms[realm].people.items())]
+    for person in people:
+        rank = office(person)
+        if person.done & APPOINTED and rank > OFFICER:
+            for other in people:
+                if other.key != person.key and rank in (office(other), other.title):
+                    raise IllegalMove("PH-1.9.1a", {"rank": RANK_CODES[rank], "holder": str(other.number)})
 
 
 def seats(state: State, realm: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.courts import inspect_offices
 from tafelrunde.games.phoenix.data import FOOT, HORSE
 from tafelrunde.games.phoenix.pieces import Army, is_large_enough, troop_space
 from tafelrunde.games.phoenix.recruiting import need_free_number
@@ -12,10 +13,11 @@ from tafelrunde.games.phoenix.wizards import inspect_wizards
 
 
 def inspect(state: State, realm: int) -> None:
-    """Looks at all armies and wizards of a realm; raises the first thing that is wrong."""
+    """Looks at all armies, wizards and offices of a realm; raises the first thing that is wrong."""
     for number in sorted(state.realms[realm].armies):
         inspect_army(state, state.realms[realm].armies[number])
     inspect_wizards(state, realm)
+    inspect_offices(state, realm)
 
 
 def inspect_army(state: State, army: Army) -> None:

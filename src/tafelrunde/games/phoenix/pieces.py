@@ -63,6 +63,8 @@ TILTED: Final = 1 << 21
 """A knight who fought a knights' combat in the turn that runs (5.2)."""
 COVERED: Final = 1 << 22
 """Somebody beside an army of his own before the melee of the turn that runs (5.4)."""
+APPOINTED: Final = 1 << 23
+"""Somebody with a new office in this turn."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 

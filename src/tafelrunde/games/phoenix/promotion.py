@@ -24,7 +24,7 @@ from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.phases import B4
-from tafelrunde.games.phoenix.pieces import Person
+from tafelrunde.games.phoenix.pieces import APPOINTED, Person
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizard_classes import class_of
 
@@ -48,13 +48,13 @@ def appoint(state: State, realm: int, order: Appoint) -> None:
     if RULER in (rank, office(person)):
         need_open_throne(state, realm)
     if rank in range(OFFICER + 1, MAGE):
-        need_vacancy(state, realm, person, rank)
         need_seat(state, realm, person, rank)
     before = RANK_CODES[office(person) or person.rank]
     if person.rank == MAGE:
         crown(state, person, rank)
     else:
         lift(state, person, rank)
+    state.edit_person(person.key).done |= APPOINTED
     state.publish(PersonAppointed(realm, person.number, person.name, order.rank, before))
     if state.person(person.key).most < LEAST and person.rank == MAGE:
         die(state, person.key, "deposed")
@@ -76,13 +76,6 @@ def need_open_throne(state: State, realm: int) -> None:
         if person.rank == MAGE and person.locked >= state.month:
             until = month_name(person.locked + 1)
             raise IllegalMove("PH-1.9.1k", {"person": str(person.number), "month": until})
-
-
-def need_vacancy(state: State, realm: int, person: Person, rank: int) -> None:
-    """PH-1.9.1a: each office once, those who are meant for it included."""
-    for other in state.realms[realm].people.values():
-        if other.key != person.key and rank in (office(other), other.title):
-            raise IllegalMove("PH-1.9.1a", {"rank": RANK_CODES[rank], "holder": str(other.number)})
 
 
 def need_seat(state: State, realm: int, person: Person, rank: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.phoenix.data import RANK_CODES
 from tafelrunde.games.phoenix.orders_court import (
     Appoint,
     Challenge,
@@ -35,7 +36,9 @@ def strangers(state: State, realm: int) -> list[Person]:
 
 def propose_office(state: State, realm: int, rng: Rng) -> Appoint | None:
     people = own_people(state, realm)
-    return Appoint(pick(rng, people).number, pick(rng, RANKS)) if people else None
+    taken = {RANK_CODES[rank] for person in people for rank in (person.rank, person.title)} - {"CHF", "Z"}
+    free = [rank for rank in RANKS if rank not in taken]
+    return Appoint(pick(rng, people).number, pick(rng, free)) if people else None
 
 
 def propose_retraining(state: State, realm: int, rng: Rng) -> Retrain | None:
