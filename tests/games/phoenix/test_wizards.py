@@ -1,4 +1,4 @@
-"""Wizards: classes, regeneration, neutralising, where they may be, teleports (1.3, 1.4.1)."""
+"""Wizards: classes, regeneration, neutralising, where they may be (1.3)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.phoenix.data import WIZARD_GP, WIZARD_PRICE
-from tafelrunde.games.phoenix.events import PersonDied, WizardDismissed, WizardTeleported
-from tafelrunde.games.phoenix.orders_magic import DismissWizard, Teleport, TeleportGoods, TeleportLate
+from tafelrunde.games.phoenix.events import PersonDied, WizardDismissed
+from tafelrunde.games.phoenix.orders_magic import DismissWizard, Teleport, TeleportLate
 from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
-from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Person, person_space
+from tafelrunde.games.phoenix.pieces import person_space
 from tafelrunde.games.phoenix.regeneration import regained
 from tafelrunde.games.phoenix.standing import is_led
-from tafelrunde.games.phoenix.wizard_classes import CLASSES, class_of, loads
+from tafelrunde.games.phoenix.wizard_classes import CLASSES, class_of
 from tafelrunde.games.phoenix.wizards import power, power_of
 from tests.games.phoenix.circles import circle, lives, person, place, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot
-from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, muster, position, refused
+from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, muster, position, refused
 
 # --- classes -----------------------------------------------------------------------------------------
 
@@ -202,134 +202,3 @@ def test_ph_1_3m_only_wizards_work_magic() -> None:
         hand_in(state, ANN, Teleport(601, EAST))
     with refused("PH-1.3m", person="501", reason="reason_absent"):
         hand_in(state, ANN, Teleport(501, EAST))
-
-
-# --- teleports ---------------------------------------------------------------------------------------
-
-
-def field_at(state_label: str, distance: int) -> str:
-    state = circle({"501": wizard()})
-    world = state.setting.world
-    return world.label(world.ring(at(state, state_label), distance)[0])
-
-
-@rules("PH-1.3d")
-@pytest.mark.parametrize(("most", "reach"), [(4, 6), (8, 6), (16, 6), (32, 7), (64, 8), (128, 9)])
-def test_a_teleport_alone_is_free_and_as_far_as_the_class_allows(most: int, reach: int) -> None:
-    start = "302/23"
-    near, far = field_at(start, reach), field_at(start, reach + 1)
-    state = circle({"501": wizard(start, most)}, fields={near: {"owner": "Ann"}})
-    with refused("PH-1.3d", reason="reason_too_far", range=reach):
-        hand_in(state, ANN, Teleport(501, far))
-    events = hand_in(state, ANN, Teleport(501, near))
-    assert place(state) == near
-    assert person(state).now == 10 * most
-    assert [event.field for event in events if isinstance(event, WizardTeleported)] == [near]
-
-
-def test_ph_1_3d_once_a_month_before_or_after_the_walk() -> None:
-    state = circle({"501": wizard()})
-    with refused("PH-1.3d", reason="reason_teleported"):
-        hand_in(state, ANN, Teleport(501, EAST), TeleportLate(501, FAR))
-    with refused("PH-1.3d", reason="reason_same_field"):
-        hand_in(state, ANN, Teleport(501, HERE))
-    hand_in(state, ANN, Teleport(501, FAR), MovePerson(501, EAST))
-    assert place(state) == EAST
-    later = circle({"501": wizard()})
-    hand_in(later, ANN, TeleportLate(501, WEST), MovePerson(501, EAST))
-    assert place(later) == WEST
-
-
-def test_ph_1_3d_next_month_he_may_again() -> None:
-    state = circle({"501": wizard()})
-    hand_in(state, ANN, Teleport(501, FAR))
-    finish_month(state)
-    muster(state, ANN)
-    hand_in(state, ANN, Teleport(501, HERE))
-    assert place(state) == HERE
-
-
-def test_he_leaves_the_army_that_he_went_with() -> None:
-    state = circle({"501": wizard(army=101)}, armies={"Ann": foot()})
-    hand_in(state, ANN, Teleport(501, FAR))
-    assert person(state).army == 0
-
-
-# --- with goods --------------------------------------------------------------------------------------
-
-
-@rules("PH-1.4.1a")
-def test_goods_take_class_e() -> None:
-    state = circle({"501": wizard(most=63)}, armies={"Ann": foot()})
-    with refused("PH-1.4.1a", wizard="501"):
-        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-
-
-@rules("PH-1.4.1b", "PH-1.4.1c", "PH-R19")
-@pytest.mark.parametrize(("troops", "count"), [(4900, 1), (4901, 2), (9900, 2), (39_900, 8)])
-def test_each_begun_load_costs_two_points_a_field_and_one_field_of_range(troops: int, count: int) -> None:
-    assert loads(troops + 100) == count
-    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=troops)})
-    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-    assert person(state).now == 1280 - 20 * count
-    assert (place(state), army(state, ANN, 101).field) == (EAST, at(state, EAST))
-    reach = 9 - count
-    far = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=troops)})
-    world = far.setting.world
-    goal = next(f for f in world.ring(at(far, HERE), reach + 1) if not world.is_water[f])
-    with refused("PH-1.4.1b", range=reach, reason="reason_too_far"):
-        hand_in(far, ANN, TeleportGoods(501, world.label(goal), (101,)))
-
-
-def test_ph_1_3k_more_than_40000_is_too_much() -> None:
-    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot(troops=39_901)})
-    with refused("PH-1.3k", need=40_001, most=40_000):
-        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-
-
-def test_ph_1_4c_the_power_must_be_there() -> None:
-    state = circle({"501": wizard(HERE, 64, 0)}, armies={"Ann": foot(troops=39_000)})
-    with refused("PH-1.4.1b", range=0):
-        hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-    smaller = circle({"501": wizard(HERE, 64, 0)}, armies={"Ann": foot(troops=29_000)})
-    with refused("PH-1.4c", need=24, have=16):
-        hand_in(smaller, ANN, TeleportGoods(501, FAR, (101,)))
-
-
-def test_ph_1_4_1d_own_whole_armies_of_his_field_go_along() -> None:
-    state = circle(
-        {"501": wizard(HERE, 128)},
-        fields={FAR: {"terrain": "w"}},
-        armies={
-            "Ann": {**foot(), "102": {"field": WEST, "troops": 500}},
-            "Bob": {"103": {"field": HERE, "troops": 500}},
-        },
-    )
-    for order, rule in (
-        (TeleportGoods(501, EAST, (102,)), "PH-1.4.1d"),
-        (TeleportGoods(501, FAR, (101,)), "PH-1.4.1d"),
-        (TeleportGoods(501, EAST, (103,)), "PH-1.8n"),
-    ):
-        with refused(rule):
-            hand_in(state, ANN, order)
-
-
-def test_an_army_from_the_air_takes_the_land_and_came_over_no_side() -> None:
-    state = circle({"501": wizard(HERE, 128)}, fields=FOREIGN, armies={"Ann": foot()})
-    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-    assert state.owner[at(state, EAST)] == ANN
-    assert army(state, ANN, 101).came == FROM_NOWHERE
-
-
-def test_who_goes_with_the_army_stays_behind() -> None:
-    people = {"501": wizard(HERE, 128), "601": {"field": HERE, "army": 101}}
-    state = circle(people, armies={"Ann": foot()})
-    hand_in(state, ANN, TeleportGoods(501, EAST, (101,)))
-    left: Person = person(state, 601)
-    assert (place(state, 601), left.army) == (HERE, 0)
-
-
-def test_a_teleport_with_goods_uses_up_the_teleport_of_the_month() -> None:
-    state = circle({"501": wizard(HERE, 128)}, armies={"Ann": foot()})
-    with refused("PH-1.4.1b", reason="reason_teleported"):
-        hand_in(state, ANN, Teleport(501, WEST), MoveArmy(101, WEST), TeleportGoods(501, EAST, (101,)))
