@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
 from tafelrunde.games.phoenix.pieces import STOPPED
+from tafelrunde.games.phoenix.protocol_melee import melee_protocol
 from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, turn
@@ -176,6 +177,11 @@ def test_against_enemies_of_each_other_strength_is_split() -> None:
     throw(state, (10, 10), (10, 10))
     worked = minutes(state, MeleeWorked)
     assert [entry.strengths for entry in worked] == [("6000", "3000"), ("2000", "1000")]
+    assert [entry.attackers[0].strength for entry in worked] == ["6000", "2000"]
+    assert [entry.attackers[0].split for entry in worked] == [("3/4", "1/2"), ("1/4", "1/2")]
+    for entry in worked:
+        text = "\n".join(melee_protocol(entry, ("Ann", "Bob", "Cleo"), "en"))
+        assert "PH-R58" in text
     assert [sorted(row.armies) for row in state.realms] == [[101], [], []]
 
 

@@ -40,6 +40,8 @@ class Clash(NamedTuple):
     party: tuple[Band, ...]
     share: Fraction
     """The part of the attackers' strength that met this party."""
+    points: Fraction
+    """And of their good points."""
     outcome: Outcome
 
     @property
@@ -110,7 +112,7 @@ def conclude(state: State, front: Front, outcomes: Sequence[Outcome]) -> None:
     """Carries out all outcomes of a fight at once."""
     parts = shares([[band.unit for band in party] for party in front.parties])
     clashes = [
-        Clash(front.attackers, party, part[0], outcome)
+        Clash(front.attackers, party, *part, outcome)
         for party, part, outcome in zip(front.parties, parts, outcomes, strict=True)
     ]
     fallen = Fallen(state, front, clashes)
@@ -247,14 +249,17 @@ def unit_worked(clash: Clash, band: Band, die: int) -> UnitWorked:
     toll = None
     for other, found in zip(clash.winners, clash.outcome.bill.tolls, strict=True):
         toll = found if other is band else toll
+    is_split = clash.share != 1 and any(band is other for other in clash.attackers)
+    share, points = (clash.share, clash.points) if is_split else (Fraction(1), Fraction(1))
     return UnitWorked(
         realm=band.realm,
         armies=tuple([army.number for army in band.armies]),
-        strength=str(band.unit.strength),
+        strength=str(band.unit.strength * share),
         points=tuple([(bonus.reason, bonus.rule, str(bonus.value)) for bonus in band.bonuses]),
-        total=str(band.unit.points),
+        total=str(band.unit.points * points),
         die=die,
         share="" if toll is None else str(toll.share),
         difference="" if toll is None else str(toll.difference),
         losses="" if toll is None else str(toll.losses),
+        split=(str(share), str(points)) if is_split else None,
     )

@@ -29,6 +29,8 @@ class UnitWorked(msgspec.Struct, frozen=True, gc=False):
     difference: str
     """GPF (PH-5.5r)."""
     losses: str
+    split: tuple[str, str] | None = None
+    """The parts of its strength and points that met this party, if there were several (PH-R58)."""
 
 
 class MeleeWorked(Minute, frozen=True, tag="melee_worked"):
