@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, PassCargo, T
 from tafelrunde.games.phoenix.phases import B1, B8
 from tafelrunde.games.phoenix.pieces import ENDED, MOVED, Army
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import GOLD, State
 
@@ -36,6 +37,8 @@ def load(state: State, realm: int, order: Load) -> None:
     place, have = state.setting.world.label(army.field), 0
     if is_own_town(state, realm, army.field):
         have = state.towns[army.field].special if order.special else state.realms[realm].gold
+    elif is_pirate_in_audvacar(state, army) and not order.special:
+        have = state.realms[realm].gold
     if order.gold > have:
         params = {"army": str(army.number), "what": "gold", "field": place, "have": have}
         raise IllegalMove("PH-4.3a", {**params, "asked": order.gold})
@@ -46,6 +49,12 @@ def load(state: State, realm: int, order: Load) -> None:
     else:
         book(state, realm, -order.gold, "cargo", place)
         laden.gold += order.gold
+
+
+def is_pirate_in_audvacar(state: State, army: Army) -> bool:
+    """PH-6.6j."""
+    is_pirate = state.realms[army.realm].kind == PIRATE
+    return is_pirate and army.field == state.setting.world.landmarks.audvacar
 
 
 def unload(state: State, realm: int, order: Unload) -> None:

@@ -59,6 +59,8 @@ RULES: Final[dict[type, str]] = {
     told.CouncilDecided: "PH-9.1g",
     told.RealmAbsent: "PH-6.9.2a",
     told.RealmReturned: "PH-6.9.2a",
+    told.RealmTurned: "PH-R39",
+    told.BonusPaid: "PH-6.6.6c",
     told.Happened: "PH-6.11a",
     told.CampaignEnded: "PH-2k",
     told.SheetHandedIn: "PH-3g",

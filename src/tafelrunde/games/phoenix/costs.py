@@ -10,6 +10,7 @@ from typing import Final
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import CARGO_GOLD, FLEET, FOOT, HORSE, ROAD, WIZARD
 from tafelrunde.games.phoenix.pieces import FRESH, Army, Person
+from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.terrain import IS_DEEP, IS_WATER, TERRAINS
 
@@ -37,6 +38,14 @@ LIGHT_SHIP_ROW: Final = 7
 HEAVY_SHIP_ROW: Final = 8
 PERSON_ROW: Final = 9
 FAST_PERSON_ROW: Final = 10
+PIRATE_ROWS: Final[dict[int, int]] = {
+    SHIP_ROW: 11,
+    LIGHT_SHIP_ROW: 12,
+    HEAVY_SHIP_ROW: 13,
+    PERSON_ROW: 14,
+    FAST_PERSON_ROW: 15,
+}
+"""By row, the one of pirates: faster in all waters (PH-6.6d)."""
 
 Cost = tuple[int, int, int, int]
 NO_WAY: Final[Cost] = (CLOSED, CLOSED, CLOSED, CLOSED)
@@ -55,6 +64,11 @@ LANDCLOSEDOSTS: Final[tuple[tuple[Cost, Cost, Cost, Cost], ...]] = (
     (NO_WAY,        NO_WAY,            NO_WAY,            NO_WAY),               # SKS
     ((14, 8, 8, 6), (20, 10, 10, 6),   (42, 14, 14, 8),   (42, 42, 42, 42)),     # people: PH-4k
     ((7, 4, 4, 3),  (10, 5, 5, 3),     (21, 7, 7, 4),     (42, 42, 42, 42)),     # by option: PH-R5
+    (NO_WAY,        NO_WAY,            NO_WAY,            NO_WAY),               # S of pirates
+    (NO_WAY,        NO_WAY,            NO_WAY,            NO_WAY),               # LKS
+    (NO_WAY,        NO_WAY,            NO_WAY,            NO_WAY),               # SKS
+    ((14, 8, 8, 6), (20, 10, 10, 6),   (42, 14, 14, 8),   (42, 42, 42, 42)),     # people
+    ((7, 4, 4, 3),  (10, 5, 5, 3),     (21, 7, 7, 4),     (42, 42, 42, 42)),     # by option: PH-R5
 )
 #            water, coastal, deep, coastal deep
 SEACLOSEDOSTS: Final[dict[int, tuple[int, int, int, int]]] = {
@@ -63,6 +77,11 @@ SEACLOSEDOSTS: Final[dict[int, tuple[int, int, int, int]]] = {
     HEAVY_SHIP_ROW:  (10, 7, 21, 14),
     PERSON_ROW:      (7, 5, 12, 8),      # PH-4k
     FAST_PERSON_ROW: (7, 5, 12, 8),
+    11:              (6, 4, 10, 7),      # pirates: PH-6.6d
+    12:              (7, 5, 14, 10),
+    13:              (8, 6, 14, 10),
+    14:              (6, 4, 10, 7),
+    15:              (6, 4, 10, 7),
 }
 TERRAIN_GROUP: Final[tuple[int, ...]] = (0, 0, 0, 1, 0, 1, 2, 3, 0, 0, 0, 0)
 # fmt: on
@@ -96,6 +115,11 @@ def is_laden(army: Army) -> bool:
 
 def row_of(state: State, army: Army) -> int:
     """The slowest part decides, heavy weapons before light ones (PH-4a, PH-R69)."""
+    row = common_row(state, army)
+    return PIRATE_ROWS.get(row, row) if state.realms[army.realm].kind == PIRATE else row
+
+
+def common_row(state: State, army: Army) -> int:
     kind = army.kind
     if kind >= WIZARD:
         return FAST_PERSON_ROW if state.setting.double_points else PERSON_ROW

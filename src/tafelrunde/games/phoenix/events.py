@@ -370,6 +370,20 @@ class RealmReturned(Event, frozen=True, tag="realm_returned"):
     realm: int
 
 
+class RealmTurned(Event, frozen=True, tag="realm_turned"):
+    """What kind of realm it is from now on: invader, pirates, undead or founding realm."""
+
+    realm: int
+    kind: str
+
+
+class BonusPaid(Event, frozen=True, tag="bonus_paid"):
+    """Of pirates with little land (PH-6.6.6c)."""
+
+    realm: int
+    gold: int
+
+
 class Happened(Event, frozen=True, tag="happened"):
     """`kind`: harvest, plague; `text` is the game master's own story."""
 
@@ -436,6 +450,8 @@ PublicEvent = (
     | CouncilDecided
     | RealmAbsent
     | RealmReturned
+    | RealmTurned
+    | BonusPaid
     | Happened
     | CampaignEnded
 )

@@ -28,6 +28,7 @@ from tafelrunde.games.phoenix.orders_trade import GiveGold, GiveLand, HandGold, 
 from tafelrunde.games.phoenix.orders_turn import AcceptGifts, DeclineGifts
 from tafelrunde.games.phoenix.phases import B1, B17
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
+from tafelrunde.games.phoenix.pirates import need_trader
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
 from tafelrunde.games.phoenix.standing import own_army, realm_called
@@ -90,10 +91,13 @@ def offer_goods(state: State, realm: int, order: OfferGoods) -> None:
     goods = [*goods_list(order.goods), order.special]
     if any(goods[:GOODS]):
         need_common(army)
+        need_trader(state, realm, "ships")
     for kind, count in enumerate(goods[:GOODS]):
         if count and kind not in TRADED:
             raise IllegalMove("PH-6.1a", {"goods": GOOD_NAMES[kind]})
     other = partner(state, realm, order.realm, "ships")
+    if any(goods[:GOODS]):
+        need_trader(state, other, "ships")
     need_goods(army, goods)
     row = (army.key, other, order.price, tuple(goods), state.month)
     state.pledges = [*[old for old in state.pledges if old[:2] != row[:2]], row]
@@ -130,6 +134,8 @@ def take_over(state: State, realm: int, order: TakeOver) -> None:
     need_fitting(target.number, list(goods[:GOODS]))
     if any(goods[:GOODS]):
         need_common(target)
+        need_trader(state, realm, "ships")
+        need_trader(state, giver, "ships")
     need_gold(state, realm, price, "sale")
     state.pledges = [old for old in state.pledges if old is not row]
     if price:

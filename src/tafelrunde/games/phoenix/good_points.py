@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.courts import points as character_points
 from tafelrunde.games.phoenix.data import BRIDGE, FOOT, HORSE, QUAY, ROAD, STAGE_GP
+from tafelrunde.games.phoenix.kinds import is_water_home
 from tafelrunde.games.phoenix.land import has_wall, stage_at
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import State
@@ -72,7 +73,9 @@ def people_points(state: State, field: int, realm: int, *, wizards: bool) -> Fra
 
 
 def is_home(state: State, realm: int, field: int) -> bool:
-    """PH-5.5.2b."""
+    """PH-5.5.2b, PH-6.5j, PH-6.6c."""
+    if is_water_home(state, realm):
+        return bool(state.setting.world.is_water[field])
     home = HOME_GROUPS[state.realms[realm].home]
     return home != "" and home == HOME_GROUPS[state.setting.world.terrain[field]]
 

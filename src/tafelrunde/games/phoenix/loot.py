@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tafelrunde.games.phoenix.data import PRICE
+from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.notes import Spoils
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.prisoners import with_cargo
@@ -43,12 +44,14 @@ def rank(state: State, key: int) -> tuple[bool, int, int]:
 
 
 def earn_special(state: State, key: int, gold: int, why: str) -> None:
-    """Special income, carried by the army that earned it (PH-3.2.3a)."""
-    if gold > 0:
+    """Special income, carried by the army that earned it (PH-3.2.3a); pirates have it at once (PH-6.6i)."""
+    place = state.setting.world.label(state.army(key).field)
+    if gold > 0 and state.realms[key // KEY].kind == PIRATE:
+        earn(state, key // KEY, gold, "special", place)
+    elif gold > 0:
         army = state.edit_army(key)
         army.special += gold
         state.account[GOLD] += gold
-        place = state.setting.world.label(army.field)
         state.note(key // KEY, Spoils(key % KEY, place, gold, why))
 
 

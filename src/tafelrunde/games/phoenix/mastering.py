@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Rng
@@ -14,9 +14,12 @@ from tafelrunde.games.phoenix.meeting import MEETING
 from tafelrunde.games.phoenix.months import close_muster, end_campaign, miss_turn, next_turn
 from tafelrunde.games.phoenix.moves import Amend, Announce, Answer, CloseRound, EndCampaign, Grant
 from tafelrunde.games.phoenix.notes import Informed
+from tafelrunde.games.phoenix.special import SPECIAL
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import MUSTER, TURN, State
 from tafelrunde.games.phoenix.telling import Telling
+
+DECISIONS: Final = {**MEETING, **SPECIAL}
 
 
 def check_master(state: State, move: Any) -> None:
@@ -28,8 +31,8 @@ def check_master(state: State, move: Any) -> None:
     elif isinstance(move, CloseRound):
         if state.step not in (MUSTER, TURN):
             raise not_now(state)
-    elif type(move) in MEETING:
-        MEETING[type(move)][0](state, move)
+    elif type(move) in DECISIONS:
+        DECISIONS[type(move)][0](state, move)
     elif not isinstance(move, (Announce, Answer, EndCampaign)):
         raise not_now(state)
 
@@ -76,8 +79,8 @@ def play_master(state: State, move: Any, tell: Telling) -> None:
         close_round(state, tell)
     elif isinstance(move, EndCampaign):
         end_campaign(state, move.reason, tell)
-    elif type(move) in MEETING:
-        MEETING[type(move)][1](state, move)
+    elif type(move) in DECISIONS:
+        DECISIONS[type(move)][1](state, move)
         tell.report_all(state)
         if state.step == MUSTER and state.waiting == 0:
             close_muster(state, tell)

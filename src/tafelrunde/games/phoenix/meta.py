@@ -239,6 +239,12 @@ TERRAIN_TERMS: Final = {
     f"terrain_{terrain}": Words(NAMES_EN[terrain], NAMES_DE[terrain]) for terrain in range(1, len(NAMES_EN))
 }
 
+KIND_OF_REALM_TERMS: Final = {
+    "kind_founding": Words("founding realm", "Urreich"),
+    "kind_invader": Words("invader", "Invasor"),
+    "kind_pirate": Words("pirates", "Piraten"),
+    "kind_undead": Words("undead", "Untote"),
+}
 MEETING_TERMS: Final = {
     "harvest": Words("good harvest", "gute Ernte"),
     "plague": Words("diseases and plagues", "Krankheiten und Plagen"),
@@ -289,6 +295,7 @@ TERMS: dict[str, Words] = {
     **STEP_TERMS,
     **BOOK_TERMS,
     **REASON_TERMS,
+    **KIND_OF_REALM_TERMS,
     **MEETING_TERMS,
     **ROLEPLAY_TERMS,
     **COURT_TERMS,

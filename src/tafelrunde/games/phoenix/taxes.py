@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, is_income
 from tafelrunde.games.phoenix.data import STAGE_INCOME
 from tafelrunde.games.phoenix.happenings import extra_taxes
+from tafelrunde.games.phoenix.invaders import water_taxes
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.shelter import pays_taxes
@@ -49,4 +50,6 @@ def taxes(state: State) -> list[int]:
     for field in state.happenings:
         if state.owner[field] != NOBODY and not is_plundered(state, field):
             found[state.owner[field]] += extra_taxes(state, field, income[field])
+    for realm, gold in water_taxes(state).items():
+        found[realm] += gold
     return found

@@ -1,0 +1,4 @@
+# Besondere Reiche, in Sätzen. Variablen: siehe wording.py.
+
+event-realm_turned = { $realm } gilt von nun an als: { $kind }.
+event-bonus_paid = { $realm } erhält den Einnahmebonus der Piraten: { $gold } GS.

@@ -1,0 +1,4 @@
+# Special realms, in sentences. Variables: see wording.py.
+
+event-realm_turned = From now on { $realm } counts as: { $kind }.
+event-bonus_paid = { $realm } is paid the pirates' bonus: { $gold } gold.

@@ -1,0 +1,58 @@
+"""Kinds of realms (6.5 to 6.7): invaders, of whom pirates and undead are two sorts, and founding realms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.events import RealmTurned
+from tafelrunde.games.phoenix.moves_special import DeclareKind
+from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, NO_FIELD, PIRATE, UNDEAD
+from tafelrunde.games.phoenix.standing import realm_called
+from tafelrunde.games.phoenix.state import State
+
+KIND_OF: Final = {"founding": FOUNDING, "invader": INVADER, "pirate": PIRATE, "undead": UNDEAD}
+KIND_TERMS: Final = ("kind_founding", "kind_invader", "kind_pirate", "kind_undead")
+"""By kind."""
+LIMIT_RULES: Final = ("", "PH-R39", "PH-6.6b", "PH-6.7b")
+MOST_FIELDS: Final = 50
+"""Above it invaders, pirates and undead are such no longer (PH-R39)."""
+
+
+def is_invader(state: State, realm: int) -> bool:
+    """Pirates and undead are invaders with rules of their own (PH-6.6a, PH-6.7a)."""
+    return state.realms[realm].kind != FOUNDING
+
+
+def is_water_home(state: State, realm: int) -> bool:
+    """Pirates always, other invaders until they have a capital (PH-6.5j, PH-6.6c)."""
+    row = state.realms[realm]
+    return row.kind == PIRATE or (row.kind != FOUNDING and row.capital == NO_FIELD)
+
+
+def fields_of(state: State, realm: int) -> int:
+    return state.owner.count(realm)
+
+
+def keep_status(state: State, realm: int) -> bool:
+    """At the end of the turn: too much land makes a founding realm of any invader (PH-R39)."""
+    if is_invader(state, realm) and fields_of(state, realm) > MOST_FIELDS:
+        turn(state, realm, FOUNDING)
+    return False
+
+
+def turn(state: State, realm: int, kind: int) -> None:
+    state.edit_realm(realm).kind = kind
+    state.publish(RealmTurned(realm, KIND_TERMS[kind]))
+
+
+def check_kind(state: State, move: DeclareKind) -> None:
+    """Nobody with so much land becomes one (PH-6.6b, PH-6.7b, PH-R39)."""
+    realm, kind = realm_called(state, move.realm), KIND_OF[move.kind]
+    count = fields_of(state, realm)
+    if kind != FOUNDING and count > MOST_FIELDS:
+        raise IllegalMove(LIMIT_RULES[kind], {"realm": state.setting.names[realm], "count": count})
+
+
+def declare_kind(state: State, move: DeclareKind) -> None:
+    turn(state, realm_called(state, move.realm), KIND_OF[move.kind])

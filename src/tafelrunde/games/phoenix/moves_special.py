@@ -1,0 +1,35 @@
+"""What the game master decides about special realms: their kind, towns and bonus that they are given."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tafelrunde.engine.protocol import Move
+from tafelrunde.games.phoenix.orders_muster import FieldName, Name
+
+
+class DeclareKind(Move, frozen=True, tag="declare_kind"):
+    """A realm is an invader, pirates or undead from now on, or a founding realm (6.5 to 6.7)."""
+
+    realm: Name
+    kind: Literal["founding", "invader", "pirate", "undead"]
+
+
+class BonusTown(Move, frozen=True, tag="bonus_town"):
+    """The people of an invader build or extend a town for nothing (PH-6.5l)."""
+
+    realm: Name
+    stage: Literal["BUR", "STD", "FST", "HST"]
+    field: FieldName
+
+
+class PirateBonus(Move, frozen=True, tag="pirate_bonus"):
+    """What pirates of little land are paid for some months; everybody hears of it (PH-6.6.6c)."""
+
+    realm: Name
+    gold: Annotated[int, msgspec.Meta(ge=25_000, le=125_000)]
+
+
+SpecialMove = DeclareKind | BonusTown | PirateBonus

@@ -1,0 +1,20 @@
+"""What the game master decides about special realms: how each move is checked and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.games.phoenix.invaders import build_bonus, check_bonus_town
+from tafelrunde.games.phoenix.kinds import check_kind, declare_kind
+from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
+from tafelrunde.games.phoenix.pirates import check_bonus, pay_bonus
+from tafelrunde.games.phoenix.state import State
+
+Step = Callable[[State, Any], None]
+
+SPECIAL: Final[dict[type, tuple[Step, Step]]] = {
+    DeclareKind: (check_kind, declare_kind),
+    BonusTown: (check_bonus_town, build_bonus),
+    PirateBonus: (check_bonus, pay_bonus),
+}

@@ -1,0 +1,278 @@
+"""Invaders, pirates and undead (6.5 to 6.7): what they are, what they get, and when it is over."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.costs import TABLE, row_of
+from tafelrunde.games.phoenix.data import LEADER, LIGHT_CATAPULT, PRICE, WARRIOR
+from tafelrunde.games.phoenix.events import BonusPaid, RealmTurned
+from tafelrunde.games.phoenix.good_points import is_home
+from tafelrunde.games.phoenix.invaders import water_taxes
+from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.loot import combat_income
+from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
+from tafelrunde.games.phoenix.orders_muster import Goods
+from tafelrunde.games.phoenix.orders_trade import OfferGoods
+from tafelrunde.games.phoenix.orders_turn import Load
+from tafelrunde.games.phoenix.pirates import land_points
+from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, PIRATE, UNDEAD
+from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.taxes import taxes
+from tafelrunde.games.phoenix.terrain import DEEP_SEA, WATER
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.marches import EAST, march, riders, turn
+from tests.games.phoenix.table import ANN, BOB, NAMES, army, at, hand_in, muster, position, refused, view
+
+SEA, SHORE, LAND = "101/28", "101/27", "101/26"
+KINDS = {"invader": INVADER, "pirate": PIRATE, "undead": UNDEAD}
+
+
+def decide(state: State, move: Any) -> None:
+    GAME.apply(state, state.setting.game_master, move, [])
+
+
+def special(kind: int = PIRATE, count: int = 0, **given: Any) -> State:
+    """Ann's realm is of that kind and has so many fields of lowland, without a capital."""
+    realms = {"Ann": {"gold": 1000, "capital": ""}, **given.pop("realms", {})}
+    state = position(month=5, realms=realms, **given)
+    for field in range(len(state.owner)):
+        if state.owner[field] == ANN:
+            state.owner[field] = 255
+    land = [f for f in range(len(state.owner)) if not state.setting.world.is_water[f]]
+    plain = [f for f in land if not state.setting.world.is_nest[f]]
+    for field in plain[:count]:
+        state.owner[field] = ANN
+    state.edit_realm(ANN).kind = kind
+    return state
+
+
+# --- what a realm is ---------------------------------------------------------------------------------
+
+
+@rules("PH-6.5a", "PH-R39")
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_game_master_declares_the_kind_and_everybody_sees_it(kind: Any) -> None:
+    state = special(FOUNDING, 50)
+    decide(state, DeclareKind("Ann", kind))
+    seen = view(state, BOB).realms[ANN]
+    assert seen is not None
+    assert state.realms[ANN].kind == KINDS[kind] == seen.kind
+    assert RealmTurned(ANN, f"kind_{kind}") in state.news
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule"), [("invader", "PH-R39"), ("pirate", "PH-6.6b"), ("undead", "PH-6.7b")]
+)
+@rules("PH-6.6b", "PH-6.7b", "PH-R39")
+def test_nobody_with_51_fields_becomes_one(kind: Any, rule: str) -> None:
+    state = special(FOUNDING, 51)
+    with refused(rule, realm="Ann", count=51):
+        decide(state, DeclareKind("Ann", kind))
+    decide(state, DeclareKind("Ann", "founding"))
+
+
+@pytest.mark.parametrize("kind", KINDS.values())
+@pytest.mark.parametrize("count", [50, 51])
+def test_ph_r39_the_status_ends_with_the_turn_above_50_fields(kind: int, count: int) -> None:
+    state = special(kind, count)
+    muster(state, ANN)
+    assert state.active == ANN
+    assert state.realms[ANN].kind == kind
+    hand_in(state, ANN)
+    assert state.realms[ANN].kind == (FOUNDING if count == 51 else kind)
+    assert (RealmTurned(ANN, "kind_founding") in state.news) == (count == 51)
+
+
+@rules("PH-6.5j", "PH-6.6c")
+@pytest.mark.parametrize(
+    ("kind", "capital", "at_sea"),
+    [
+        (INVADER, False, True),
+        (UNDEAD, False, True),
+        (INVADER, True, False),
+        (PIRATE, False, True),
+        (PIRATE, True, True),
+        (FOUNDING, False, False),
+    ],
+)
+def test_where_they_are_at_home(kind: int, capital: bool, at_sea: bool) -> None:
+    state = special(kind, fields={SEA: {"terrain": "w"}})
+    if capital:
+        state.edit_realm(ANN).capital = at(state, LAND)
+    state.edit_realm(ANN).home = state.setting.world.terrain[at(state, LAND)]
+    assert is_home(state, ANN, at(state, SEA)) == at_sea
+    assert is_home(state, ANN, at(state, LAND)) != at_sea
+
+
+# --- invaders ----------------------------------------------------------------------------------------
+
+
+def flooded(waters: int, **fleets: Any) -> State:
+    fields = {f"101/{number:02d}": {"terrain": "w"} for number in range(1, waters + 1)}
+    rows = {name: {"301": {"field": field, "troops": 5}} for name, field in fleets.items()}
+    return special(INVADER, fields=fields, armies=rows)
+
+
+@rules("PH-6.5k", "PH-3.2.1a")
+@pytest.mark.parametrize(
+    ("waters", "fleets", "gold"),
+    [
+        (25, {"Ann": "101/01"}, 3000),
+        (24, {"Ann": "101/01"}, 0),
+        (25, {"Ann": "101/01", "Bob": "101/25"}, 0),
+        (25, {"Bob": "101/25"}, 0),
+        (25, {}, 0),
+    ],
+)
+def test_a_water_province_pays_who_alone_has_a_fleet(waters: int, fleets: dict[str, str], gold: int) -> None:
+    state = flooded(waters, **fleets)
+    assert water_taxes(state).get(ANN, 0) == gold == taxes(state)[ANN]
+    state.edit_realm(ANN).kind = FOUNDING
+    assert taxes(state)[ANN] == 0
+
+
+STAGES = (("BUR", "", 12), ("STD", "BUR", 24), ("FST", "STD", 36), ("HST", "FST", 48))
+
+
+@rules("PH-6.5l", "PH-6.5n")
+@pytest.mark.parametrize(("stage", "before", "need"), STAGES)
+def test_towns_for_nothing_by_the_size_of_the_realm(stage: Any, before: str, need: int) -> None:
+    state = special(INVADER, need)
+    place = state.setting.world.label(state.owner.find(ANN))
+    if before:
+        state = special(INVADER, need, fields={place: {"town": before}})
+    small = state.copy()
+    small.owner[small.owner.rfind(ANN)] = BOB
+    with refused("PH-6.5l", realm="Ann", count=need - 1, town=stage, need=need):
+        decide(small, BonusTown("Ann", stage, place))
+    decide(state, BonusTown("Ann", stage, place))
+    assert (state.realms[ANN].capital == at(state, place)) == (stage == "HST")
+    assert state.realms[ANN].gold == 1000
+    for field in range(len(state.owner)):
+        if state.owner[field] == ANN and field != at(state, place):
+            state.owner[field] = BOB
+    assert stage_at(state, at(state, place)) == [row[0] for row in STAGES].index(stage) + 1
+
+
+@rules("PH-6.5m", "PH-6.5a")
+def test_the_rules_of_building_hold_for_free_towns() -> None:
+    state = special(INVADER, 48)
+    world = state.setting.world
+    place, other = world.label(state.owner.find(ANN)), world.label(state.owner.rfind(ANN) + 1)
+    with refused("PH-1.5b", field=other):
+        decide(state, BonusTown("Ann", "BUR", other))
+    with refused("PH-1.5.6a"):
+        decide(state, BonusTown("Ann", "STD", place))
+    decide(state, DeclareKind("Ann", "founding"))
+    with refused("PH-6.5a", realm="Ann"):
+        decide(state, BonusTown("Ann", "BUR", place))
+
+
+# --- pirates -----------------------------------------------------------------------------------------
+
+
+@rules("PH-6.6d")
+@pytest.mark.parametrize("weapons", [{}, {"light": 1}, {"heavy": 1}])
+def test_pirates_are_faster_in_all_waters(weapons: dict[str, int]) -> None:
+    fleet = {"field": SEA, "troops": 5, **weapons}
+    state = special(FOUNDING, fields={SEA: {"terrain": "w"}}, armies={"Ann": {"301": fleet}})
+    common = TABLE[row_of(state, army(state, ANN, 301))]
+    state.edit_realm(ANN).kind = PIRATE
+    ours = TABLE[row_of(state, army(state, ANN, 301))]
+    for column in range(4):
+        for terrain in (WATER, DEEP_SEA):
+            assert 42 // ours[column][terrain] > 42 // common[column][terrain]
+
+
+@rules("PH-6.6f")
+@pytest.mark.parametrize("pirate", [ANN, BOB])
+def test_goods_do_not_change_hands_with_pirates(pirate: int) -> None:
+    rows = {name: {"301": {"field": SEA, "troops": 9}} for name in NAMES[:2]}
+    state = special(FOUNDING, fields={SEA: {"terrain": "w"}}, armies=rows)
+    state.edit_realm(pirate).kind = PIRATE
+    muster(state, ANN)
+    with refused("PH-6.6f", realm=NAMES[pirate]):
+        hand_in(state, ANN, OfferGoods(301, "Bob", Goods(ships=2)))
+    state.edit_realm(pirate).kind = FOUNDING
+    hand_in(state, ANN, OfferGoods(301, "Bob", Goods(ships=2)))
+
+
+@rules("PH-6.6h", "PH-6.6i", "PH-6.7c")
+@pytest.mark.parametrize(
+    ("kind", "gold", "treasury"),
+    [(FOUNDING, 600, False), (INVADER, 600, False), (UNDEAD, 600, False), (PIRATE, 1200, True)],
+)
+def test_combat_income(kind: int, gold: int, treasury: bool) -> None:
+    state = special(kind, armies={"Ann": {"101": {"field": LAND, "troops": 500}}})
+    key = army(state, ANN, 101).key
+    assert combat_income(state, [key], Fraction(1000), Fraction(400)) == {ANN: gold}
+    assert state.realms[ANN].gold - 1000 == (gold if treasury else 0)
+    assert state.army(key).special == (0 if treasury else gold)
+    assert state.account == totals(state)
+
+
+@rules("PH-6.6g", "PH-5.5i")
+@pytest.mark.parametrize("kind", [FOUNDING, PIRATE])
+def test_pirates_are_not_captured_when_they_are_run_over(kind: int) -> None:
+    """100 warriors, a leader and a catapult: prisoners and loot of others, mere income of pirates."""
+    weak = {"102": {"field": EAST, "troops": 100, "leaders": 1, "light": 1}}
+    state = turn(mine=riders(troops=5000, leaders=3), theirs=weak)
+    state.edit_realm(BOB).kind = kind
+    march(state, EAST, number=201)
+    victor = army(state, ANN, 201)
+    worth = 100 * PRICE[WARRIOR] + PRICE[LEADER] + PRICE[LIGHT_CATAPULT]
+    assert not state.realms[BOB].armies
+    assert victor.special == (worth // 2 if kind == PIRATE else 0)
+    assert (victor.goods == ()) == (kind == PIRATE)
+    assert sum(unit.light for unit in state.realms[ANN].armies.values()) == (0 if kind == PIRATE else 1)
+
+
+@rules("PH-6.6j")
+@pytest.mark.parametrize(("kind", "allowed"), [(PIRATE, True), (INVADER, False)])
+def test_treasury_gold_in_audvacar(kind: int, allowed: bool) -> None:
+    rows = {"Ann": {"301": {"field": SEA, "troops": 5}}}
+    state = special(kind, fields={SEA: {"terrain": "~"}}, armies=rows, audvacar=SEA)
+    muster(state, ANN)
+    if allowed:
+        hand_in(state, ANN, Load(301, 700))
+        assert (army(state, ANN, 301).gold, state.realms[ANN].gold) == (700, 300)
+    else:
+        with refused("PH-4.3a"):
+            hand_in(state, ANN, Load(301, 700))
+
+
+@rules("PH-6.6.6a", "PH-6.6.6b")
+def test_land_points() -> None:
+    state = special(PIRATE, 10)
+    assert land_points(state, ANN) == 10
+    places = [field for field in range(len(state.owner)) if state.owner[field] == ANN]
+    for (stage, _before, _need), place in zip(STAGES, places, strict=False):
+        given = state.setting.world.label(place)
+        state = GAME.arrange(state, {"month": 5, "fields": {given: {"town": stage}}}, ["Ann", "Bob", "SL"])
+    assert land_points(state, ANN) == 10 + 5 + 15 + 30 + 30
+    nest = [field for field in range(len(state.owner)) if state.setting.world.is_nest[field]]
+    for field in nest:
+        state.owner[field] = ANN
+    assert land_points(state, ANN) == 90 + 20
+
+
+@rules("PH-6.6.6c")
+@pytest.mark.parametrize(
+    ("kind", "count", "paid"), [(PIRATE, 99, True), (PIRATE, 100, False), (UNDEAD, 9, False)]
+)
+def test_the_bonus_is_for_pirates_of_little_land(kind: int, count: int, paid: bool) -> None:
+    state = special(kind, count)
+    if paid:
+        decide(state, PirateBonus("Ann", 25_000))
+        assert state.realms[ANN].gold == 26_000
+        assert BonusPaid(ANN, 25_000) in state.news
+    else:
+        with refused("PH-6.6.6c", realm="Ann", points=count):
+            decide(state, PirateBonus("Ann", 25_000))
+        assert state.realms[ANN].gold == 1000
