@@ -145,6 +145,6 @@ def test_colours_that_stay_are_no_variables() -> None:
 
 
 def test_rules_are_sorted_as_in_the_rulebook() -> None:
-    rules = ["PH-3.1a", "PH-1.10a", "PH-3a", "PH-1.9b", "PH-3o"]
+    rules = ["PH-3.1a", "PH-1.5.10a", "PH-3a", "PH-1.5.4a", "PH-3o"]
 
-    assert sorted(rules, key=natural) == ["PH-1.9b", "PH-1.10a", "PH-3a", "PH-3o", "PH-3.1a"]
+    assert sorted(rules, key=natural) == ["PH-1.5.4a", "PH-1.5.10a", "PH-3a", "PH-3o", "PH-3.1a"]

@@ -196,6 +196,6 @@ def rules_in(block: Block) -> Iterable[str]:
 
 
 def natural(rule: str) -> list[tuple[int, str]]:
-    """PH-1.9b before PH-1.10a, and PH-3o before PH-3.1a."""
+    """PH-1.5.4a before PH-1.5.10a, and PH-3o before PH-3.1a."""
     parts = re.findall(r"\d+|[a-zA-Z]+", rule)
     return [(int(part), "") if part.isdigit() else (0, part) for part in parts]

@@ -1,4 +1,4 @@
-"""Realms that are absent (PH-6.9): what happens to them, and what others may do meanwhile.
+"""Realms that are absent (section 6.9): what happens to them, and what others may do meanwhile.
 
 The seven cases of the rulebook are four degrees: who was excused is treated as somebody who was not, one
 time earlier.
