@@ -20,7 +20,7 @@ MOST_FIELDS: Final = 50
 
 
 def is_invader(state: State, realm: int) -> bool:
-    """Pirates and undead are invaders with rules of their own (PH-6.6a, PH-6.7a)."""
+    """Pirates and undead are invaders with rules of their own (PH-6.5a)."""
     return state.realms[realm].kind != FOUNDING
 
 
