@@ -138,6 +138,18 @@ def test_warships_count_as_5_and_10_ships_in_defence_and_nothing_in_attack() -> 
     assert int(sides.parties[0][0].unit.strength) == 20 + 2 * 5 + 3 * 10
 
 
+@rules("PH-5.5y", "PH-R40")
+@pytest.mark.parametrize("kills", [False, True])
+def test_characters_of_a_defeated_army_fall_to_the_winner_when_its_troops_are_gone(kills: bool) -> None:
+    people = {"Bob": {"601": {"field": EAST, "rank": "CHF", "army": 102}}}
+    state = attack({"101": {**MANY, "kills": kills}}, people=people)
+    assert state.realms[BOB].people[601].captor < 0
+    throw(state, (10, 10))
+    left = state.realms[BOB].people.get(601)
+    assert (left is None) == kills
+    assert left is None or (left.captor, left.warden) == (ANN, 101)
+
+
 # --- who is told what --------------------------------------------------------------------------------
 
 
