@@ -13,6 +13,7 @@ NAMES: Final = (
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
     "duel",
+    "charfight",
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}

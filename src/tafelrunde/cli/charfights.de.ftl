@@ -1,0 +1,20 @@
+# phoenix charfight
+
+help-phoenix-charfight = Aussichten eines Charakterkampfes: wer welches Paar gewinnt, und was es an Gutpunkten bringt.
+
+    Charaktere stehen durch Semikolon getrennt: Rang und aktuelle Gutpunkte, ohne Zahl die des Ranges. Gepaart wird
+    nach Rang, wie ohne Befehle. Große Kämpfe mehrerer gegen einen werden geschätzt, alle anderen abgezählt.
+phoenix-charfight-attacker = Die Angreifer, etwa "Ann: BUH; 2 CHF".
+phoenix-charfight-defender = Die Verteidiger, etwa "STH 30".
+phoenix-charfight-first = Angreifer
+phoenix-charfight-second = Verteidiger
+phoenix-charfight-one = einer
+phoenix-charfight-other = gegen
+phoenix-charfight-wins = gewinnt
+phoenix-charfight-drawn = keiner
+phoenix-charfight-loses = verliert
+phoenix-charfight-change = Gutpunkte im Mittel
+phoenix-charfight-dies = stirbt / Gegner stirbt
+phoenix-charfight-idle = Ohne Gegner: { $names }
+phoenix-charfight-exact = Alle Chancen sind abgezählt.
+phoenix-charfight-estimated = Die Chancen sind aus 20 000 Würfen geschätzt.

@@ -1,0 +1,20 @@
+# phoenix charfight
+
+help-phoenix-charfight = Odds of a combat of characters: who wins which pair, and what it does to good points.
+
+    Characters are separated by semicolons: a rank and the good points they have now, those of the rank if not said.
+    They are paired by rank, as without orders. Large fights of several against one are estimated, all others counted.
+phoenix-charfight-attacker = The attackers, such as "Ann: BUH; 2 CHF".
+phoenix-charfight-defender = The defenders, such as "STH 30".
+phoenix-charfight-first = attackers
+phoenix-charfight-second = defenders
+phoenix-charfight-one = one
+phoenix-charfight-other = against
+phoenix-charfight-wins = wins
+phoenix-charfight-drawn = neither
+phoenix-charfight-loses = loses
+phoenix-charfight-change = good points, mean
+phoenix-charfight-dies = dies / opponent dies
+phoenix-charfight-idle = Without an opponent: { $names }
+phoenix-charfight-exact = All chances are counted.
+phoenix-charfight-estimated = The chances are estimated from 20,000 throws.

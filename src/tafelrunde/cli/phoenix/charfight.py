@@ -1,0 +1,140 @@
+"""`tafelrunde phoenix charfight`: the odds of a combat between characters typed in one line each."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.language import t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.games.phoenix.charfight import Fighter
+from tafelrunde.games.phoenix.charfight_lines import Party, read_party
+from tafelrunde.games.phoenix.charfight_odds import Chances, changes, dying, flipped, mean, ring_odds
+from tafelrunde.games.phoenix.pairings import Ring, pair_up
+
+SECOND = 1000
+"""Fighters of the second side are numbered from here on."""
+
+
+class BoutFigures(msgspec.Struct, frozen=True):
+    """One pair, seen by the first of the two."""
+
+    one: str
+    other: str
+    won: float
+    drawn: float
+    lost: float
+    change: float
+    """Mean change of the first one's good points; the other's is the opposite."""
+    changes: tuple[tuple[int, float], ...]
+    one_dies: float | None
+    """None if he has several opponents."""
+    other_dies: float
+
+
+class CombatFigures(msgspec.Struct, frozen=True):
+    exact: bool
+    """False if chances are estimated from throws."""
+    bouts: tuple[BoutFigures, ...]
+    idle: tuple[str, ...]
+    """Who finds no place (PH-5.3u)."""
+
+
+def command(
+    attacker: Annotated[str, typer.Argument(help=t("phoenix-charfight-attacker"))],
+    defender: Annotated[str, typer.Argument(help=t("phoenix-charfight-defender"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    found = figures(read_party(attacker), read_party(defender))
+    if as_json:
+        print_json(found)
+    else:
+        show(console(), found)
+
+
+def figures(first: Party, second: Party) -> CombatFigures:
+    fighters = {**dict(enumerate(first.fighters)), **dict(enumerate(second.fighters, SECOND))}
+    names = {**named(first, 0), **named(second, SECOND)}
+    by_rank = [sorted(side, key=lambda key: -fighters[key].level) for side in sides(first, second)]
+    rings = pair_up(by_rank[0], by_rank[1], ())
+    exact, bouts = True, list[BoutFigures]()
+    for ring in rings:
+        is_exact, rows = ring_figures(ring, fighters, names)
+        exact, bouts = exact and is_exact, bouts + rows
+    fighting = {key for ring in rings for key in (ring.one, *ring.others)}
+    return CombatFigures(
+        exact, tuple(bouts), tuple([name for key, name in names.items() if key not in fighting])
+    )
+
+
+def sides(first: Party, second: Party) -> tuple[range, range]:
+    return range(len(first.fighters)), range(SECOND, SECOND + len(second.fighters))
+
+
+def named(party: Party, start: int) -> dict[int, str]:
+    """`Ann: BUH 24`; several alike are numbered."""
+    side = party.name or t("phoenix-charfight-first" if start == 0 else "phoenix-charfight-second")
+    return {
+        start + i: f"{side}: {rank} {fighter.points // 10} ({i + 1})"
+        for i, (rank, fighter) in enumerate(zip(party.ranks, party.fighters, strict=True))
+    }
+
+
+def ring_figures(
+    ring: Ring, fighters: dict[int, Fighter], names: dict[int, str]
+) -> tuple[bool, list[BoutFigures]]:
+    one, others = fighters[ring.one], [fighters[key] for key in ring.others]
+    odds = ring_odds(one, others)
+    rows = []
+    for key, other, net in zip(ring.others, others, odds.nets, strict=True):
+        gains = changes(one, other, net)
+        alone = float(dying(one, gains)) if len(others) == 1 else None
+        rows.append(
+            BoutFigures(
+                names[ring.one],
+                names[key],
+                *shares(net),
+                float(mean(gains)),
+                tuple([(change, float(share)) for change, share in sorted(gains.items())]),
+                alone,
+                float(dying(other, flipped(gains))),
+            )
+        )
+    return odds.exact, rows
+
+
+def shares(net: Chances) -> tuple[float, float, float]:
+    """Won, drawn, lost."""
+    won = sum([share for value, share in net.items() if value > 0], Fraction(0))
+    drawn = net.get(0, Fraction(0))
+    return float(won), float(drawn), float(1 - won - drawn)
+
+
+# --- for people --------------------------------------------------------------------------------------
+
+
+def show(out: Console, found: CombatFigures) -> None:
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("one", "other", "wins", "drawn", "loses", "change", "dies"):
+        table.add_column(t(f"phoenix-charfight-{column}"), justify="left" if column[0] == "o" else "right")
+    for row in found.bouts:
+        dies = " / ".join(
+            ["–" if share is None else percent(share) for share in (row.one_dies, row.other_dies)]
+        )
+        chances = [percent(share) for share in (row.won, row.drawn, row.lost)]
+        table.add_row(row.one, row.other, *chances, t("number", value=round(row.change, 2)), dies)
+    out.print(table)
+    if found.idle:
+        say(out, Text(t("phoenix-charfight-idle", names=", ".join(found.idle))))
+    say(out, Text(t("phoenix-charfight-exact" if found.exact else "phoenix-charfight-estimated")))
+
+
+def percent(share: float) -> str:
+    return t("phoenix-duel-percent", value=t("number", value=round(100 * share, 2)))

@@ -1,0 +1,49 @@
+"""`tafelrunde phoenix charfight`: odds as a table and as JSON, and what cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.errors import BadText
+from tafelrunde.engine.protocol import LANGS
+from tafelrunde.games.phoenix.charfight_lines import read_party
+from tests.cli.calling import tafelrunde
+
+
+def test_chances_of_each_pair_sum_to_one() -> None:
+    found = tafelrunde("phoenix", "charfight", "Ann: BUH 9", "2 CHF 4", "--json").data
+    assert found["exact"]
+    assert found["idle"] == []
+    assert [row["one"] for row in found["bouts"]] == ["Ann: BUH 9 (1)"] * 2
+    for row in found["bouts"]:
+        assert row["won"] + row["drawn"] + row["lost"] == pytest.approx(1)
+        assert sum(share for _change, share in row["changes"]) == pytest.approx(1)
+        assert row["one_dies"] is None
+
+
+def test_who_finds_no_place_is_named() -> None:
+    found = tafelrunde("phoenix", "charfight", "BUH 1", "5 CHF 1", "--json").data
+    assert len(found["bouts"]) == 4
+    assert len(found["idle"]) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_people_get_a_table(lang: str) -> None:
+    said = tafelrunde("phoenix", "charfight", "Ann: BUH 6", "CHF 6", lang=lang)
+    assert said.code == 0
+    assert "{" not in said.out
+    assert ("abgezählt" if lang == "de" else "counted") in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "fighters"),
+    [("BUH", [(240, 3)]), ("2 hf 7", [(70, 2)] * 2), ("Bob: ZIV 3; HER", [(30, 1), (600, 6)])],
+)
+def test_characters_are_read_by_rank(line: str, fighters: list[tuple[int, int]]) -> None:
+    assert [tuple(one) for one in read_party(line).fighters] == fighters
+
+
+@pytest.mark.parametrize("line", ["", "ZA", "BUH;", "CHF 100", "12 CHF"])
+def test_what_is_no_character_is_complained_about(line: str) -> None:
+    with pytest.raises(BadText):
+        read_party(line)
