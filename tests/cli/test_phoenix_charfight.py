@@ -1,13 +1,17 @@
-"""`tafelrunde phoenix charfight`: odds as a table and as JSON, and what cannot be read."""
+"""`tafelrunde phoenix charfight`, `shelter` and `recall`: odds of combat; the castle of the elementals."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tafelrunde.campaign.folder import Campaign
 from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import LANGS
 from tafelrunde.games.phoenix.charfight_lines import read_party
 from tests.cli.calling import tafelrunde
+from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
 
 def test_chances_of_each_pair_sum_to_one() -> None:
@@ -47,3 +51,16 @@ def test_characters_are_read_by_rank(line: str, fighters: list[tuple[int, int]])
 def test_what_is_no_character_is_complained_about(line: str) -> None:
     with pytest.raises(BadText):
         read_party(line)
+
+
+def test_a_character_goes_to_the_castle_and_comes_back(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    assert phoenix("shelter", folder, "Bob", 601).code == 0
+    state = Campaign.open(folder).state
+    assert state.realms[1].people[601].field == state.setting.world.castle
+    assert phoenix("recall", folder, "Bob", 601).code == 0
+    state = Campaign.open(folder).state
+    assert state.realms[1].people[601].field == state.realms[1].capital
+    again = phoenix("recall", folder, "Bob", 601)
+    assert again.code == 2
+    assert "PH-6.10.2b" in again.err

@@ -18,3 +18,10 @@ phoenix-charfight-dies = stirbt / Gegner stirbt
 phoenix-charfight-idle = Ohne Gegner: { $names }
 phoenix-charfight-exact = Alle Chancen sind abgezählt.
 phoenix-charfight-estimated = Die Chancen sind aus 20 000 Würfen geschätzt.
+
+# phoenix shelter, recall
+
+help-phoenix-shelter = Einen Charakter in die Burg der Elementare schicken, weil sein Spieler fehlt (PH-6.10).
+help-phoenix-recall = Einen Charakter aus der Burg der Elementare in seine Hauptstadt zurückrufen (PH-6.10).
+phoenix-shelter-person = Nummer der Person, etwa 601.
+phoenix-shelter-months = Wie viele Monate er mindestens bleibt, dieser eingeschlossen.

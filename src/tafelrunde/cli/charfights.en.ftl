@@ -18,3 +18,10 @@ phoenix-charfight-dies = dies / opponent dies
 phoenix-charfight-idle = Without an opponent: { $names }
 phoenix-charfight-exact = All chances are counted.
 phoenix-charfight-estimated = The chances are estimated from 20,000 throws.
+
+# phoenix shelter, recall
+
+help-phoenix-shelter = Send a character to the castle of the elementals, for its player is away (PH-6.10).
+help-phoenix-recall = Call a character back from the castle of the elementals to its capital (PH-6.10).
+phoenix-shelter-person = Number of the person, such as 601.
+phoenix-shelter-months = How many months it stays at least, this one included.

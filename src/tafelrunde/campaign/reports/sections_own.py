@@ -220,8 +220,10 @@ def person_row(scribe: Scribe, person: Person) -> tuple[str, ...]:
 
 
 def person_note(scribe: Scribe, person: Person) -> str:
-    waits = person.title not in (person.rank, "ZIV")
+    rules = person.rank == "Z" and person.title == "HER"
+    waits = person.title not in (person.rank, "ZIV") and not rules
     notes = [
+        scribe.term(person.title) if rules else "",
         scribe.t("waits-for", rank=scribe.term(person.title)) if waits else "",
         "" if person.present else scribe.t("absent"),
         scribe.t("prisoner-of", realm=person.captor) if person.captor else "",
