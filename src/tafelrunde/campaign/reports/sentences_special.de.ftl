@@ -2,3 +2,5 @@
 
 event-realm_turned = { $realm } gilt von nun an als: { $kind }.
 event-bonus_paid = { $realm } erhält den Einnahmebonus der Piraten: { $gold } GS.
+
+note-storm_losses = Sturm am Tor: { $army } verliert bei { $field } { $percent } %: { $lost }; { $gold } GS.

@@ -2,3 +2,5 @@
 
 event-realm_turned = From now on { $realm } counts as: { $kind }.
 event-bonus_paid = { $realm } is paid the pirates' bonus: { $gold } gold.
+
+note-storm_losses = Storm at the gate: { $army } loses { $percent } % near { $field }: { $lost }; { $gold } gold.

@@ -54,6 +54,7 @@ NOTE_RULES: Final[dict[str, str]] = {
     "walled": "PH-1.4.2h",
     "troops_banned": "PH-1.4.3j",
     "duel_told": "PH-5.3q",
+    "storm_losses": "PH-6.6.2a",
     "combat_told": "PH-5.3x",
 }
 """By kind of note; a booking's rule follows from its reason, a failed order names its own."""

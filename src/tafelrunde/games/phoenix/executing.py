@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix import (
     char_combat,
     firing,
     forming,
+    gates,
     gifts,
     mounting,
     movement,
@@ -67,6 +68,7 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **promotion.ORDERS,
     **char_combat.ORDERS,
     **capture.ORDERS,
+    **gates.ORDERS,
 }
 
 

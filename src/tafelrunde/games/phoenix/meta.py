@@ -240,6 +240,7 @@ TERRAIN_TERMS: Final = {
 }
 
 KIND_OF_REALM_TERMS: Final = {
+    "gate_storm": Words("storm at the gates", "Sturm an den Toren"),
     "kind_founding": Words("founding realm", "Urreich"),
     "kind_invader": Words("invader", "Invasor"),
     "kind_pirate": Words("pirates", "Piraten"),

@@ -30,6 +30,7 @@ from tafelrunde.games.phoenix.events import (
 from tafelrunde.games.phoenix.executing import begin_turn, carry_out, settled
 from tafelrunde.games.phoenix.firing import shoot_all
 from tafelrunde.games.phoenix.forming import finish_disbanding
+from tafelrunde.games.phoenix.gates import storms
 from tafelrunde.games.phoenix.gifts import forget_offers
 from tafelrunde.games.phoenix.kinds import keep_status
 from tafelrunde.games.phoenix.magic_walls import let_fall
@@ -265,7 +266,7 @@ def end_campaign(state: State, reason: str, tell: Telling) -> None:
 HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
     B7: (shoot_all,),
-    B8: (clear_rubble, follow_wardens),
+    B8: (storms, clear_rubble, follow_wardens),
     B10: (free_bans,),
     B11: (duels,),
     B12: (shoot_all,),

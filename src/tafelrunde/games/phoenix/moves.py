@@ -13,11 +13,14 @@ from tafelrunde.games.phoenix.orders_court import CourtOrder
 from tafelrunde.games.phoenix.orders_fire import FireOrder
 from tafelrunde.games.phoenix.orders_magic import MagicOrder
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
+from tafelrunde.games.phoenix.orders_special import SpecialOrder
 from tafelrunde.games.phoenix.orders_trade import TradeOrder
 from tafelrunde.games.phoenix.orders_turn import TurnOrder
 from tafelrunde.games.phoenix.orders_war import WarOrder
 
-AnyOrder = MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder | CourtOrder
+AnyOrder = (
+    MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder | CourtOrder | SpecialOrder
+)
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

@@ -241,6 +241,16 @@ class Amended(Note, frozen=True, tag="amended"):
     reason: str
 
 
+class StormLosses(Note, frozen=True, tag="storm_losses"):
+    """What a gate has cost a fleet, or an army aboard (PH-6.6.2a)."""
+
+    number: int
+    field: str
+    percent: int
+    lost: dict[str, int]
+    gold: int
+
+
 AnyNote = (
     Booked
     | OrderFailed
@@ -269,5 +279,6 @@ AnyNote = (
     | TroopsBanned
     | DuelTold
     | CombatTold
+    | StormLosses
     | Amended
 )

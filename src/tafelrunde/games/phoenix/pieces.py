@@ -65,6 +65,8 @@ COVERED: Final = 1 << 22
 """Somebody beside an army of his own before the melee of the turn that runs (5.4)."""
 APPOINTED: Final = 1 << 23
 """Somebody with a new office in this turn."""
+TRAVELLED: Final = 1 << 24
+"""A fleet that sailed through a gate; the storm has still to take its share (PH-6.6.2a)."""
 BUSY: Final = PLUNDERS | TEARS
 """It does not move this month (PH-1.6a, PH-3.2.2.1b)."""
 

@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix import (
     sentences_fire,
     sentences_magic,
     sentences_muster,
+    sentences_special,
     sentences_trade,
     sentences_turn,
     sentences_war,
@@ -36,6 +37,7 @@ FORMS: Final[list[Form]] = [
     *sentences_war.FORMS,
     *sentences_magic.FORMS,
     *sentences_court.FORMS,
+    *sentences_special.FORMS,
 ]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000

@@ -1,0 +1,143 @@
+"""The gates between the world and the nest (6.6.2 to 6.6.5): who sails through, and what storms take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.costs import SEA, TABLE, budget, companions, row_of
+from tafelrunde.games.phoenix.data import FLEET, GOODS
+from tafelrunde.games.phoenix.dice import W10, cast
+from tafelrunde.games.phoenix.events import ArmyMoved, PersonMoved
+from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
+from tafelrunde.games.phoenix.movement import meet, ship, tire, use_up
+from tafelrunde.games.phoenix.notes import StormLosses
+from tafelrunde.games.phoenix.orders_special import Travel
+from tafelrunde.games.phoenix.phases import B8
+from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, KEY, MOVED, STOPPED, TRAVELLED, Army, counted
+from tafelrunde.games.phoenix.places import need_neighbours, read_field
+from tafelrunde.games.phoenix.realm import PIRATE
+from tafelrunde.games.phoenix.recruiting import named
+from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
+from tafelrunde.games.phoenix.state import GOLD, State
+from tafelrunde.games.phoenix.steps import need_element, need_free, need_going_on, ready
+from tafelrunde.games.phoenix.terrain import WATER
+
+GATE_COST: Final = 20
+"""What the way into a gate of the world costs (PH-6.6.5b)."""
+LOSSES: Final = (35, 5, 10, 15, 15, 20, 20, 25, 25, 30)
+"""In percent, by what the W10 shows (PH-6.6.2a)."""
+
+
+def travel(state: State, realm: int, order: Travel) -> None:
+    """Into the gate, out beside its other end; then the fleet may go on (PH-6.6.4c)."""
+    fleet, world = own_army(state, realm, order.army), state.setting.world
+    gate, to = read_field(world, order.gate), read_field(world, order.to)
+    other = other_end(state, gate)
+    need_fleet(state, fleet, gate)
+    need_free(state, fleet)
+    unit = ready(state, fleet)
+    need_going_on(state, unit, gate)
+    need_neighbours(world, fleet.field, gate)
+    need_landing(state, unit, to, other)
+    need = price(state, unit, gate, to)
+    if unit.points < need:
+        rule = "PH-6.6.4a" if world.is_nest[gate] else "PH-6.6.5b"
+        params = {"army": str(fleet.number), "field": world.label(gate), "have": unit.points}
+        raise IllegalMove(rule, {**params, "need": need})
+    unit.points -= need
+    unit.done |= MOVED | TRAVELLED
+    surface(state, unit, (fleet.field, gate, to))
+
+
+def other_end(state: State, gate: int) -> int:
+    """The gate of the nest, or where travellers surface this month (PH-6.6.3a)."""
+    world, marks = state.setting.world, state.setting.world.landmarks
+    points = (*marks.gates, *marks.surfacings)
+    if gate == marks.nest_gate and points:
+        return points[state.gates[state.month] - 1]
+    if gate not in marks.gates:
+        gates = ", ".join(map(world.label, marks.gates)) or "–"
+        raise IllegalMove("PH-6.6.5a", {"field": world.label(gate), "gates": gates})
+    return marks.nest_gate
+
+
+def need_fleet(state: State, fleet: Army, gate: int) -> None:
+    if fleet.kind != FLEET:
+        need_element(state, fleet, gate)
+
+
+def need_landing(state: State, unit: Army, to: int, end: int) -> None:
+    """Water in the ring around the point, not the point itself (PH-6.6.4b, PH-6.6.5c)."""
+    world = state.setting.world
+    waters = [field for field in world.around[end] if world.is_water[field]]
+    if to not in waters:
+        rule = "PH-6.6.5c" if world.is_nest[end] else "PH-6.6.4b"
+        fields = ", ".join(map(world.label, waters)) or "–"
+        raise IllegalMove(rule, {"army": str(unit.number), "field": world.label(to), "fields": fields})
+
+
+def price(state: State, unit: Army, gate: int, to: int) -> int:
+    """Out of the nest two fields of water, without coastal waters; into it 20 points."""
+    plain, terrain = TABLE[row_of(state, unit)][0], state.setting.world.terrain
+    return plain[WATER] + plain[terrain[to]] if state.setting.world.is_nest[gate] else GATE_COST
+
+
+def surface(state: State, unit: Army, path: tuple[int, int, int]) -> None:
+    """The fleet is beside the other end, with all that is aboard and all who go with it."""
+    fleet, to = state.army(unit.key), path[-1]
+    aboard, people = carried(state, fleet), [person.key for person in companions(state, fleet)]
+    state.move_army(unit.key, to).came = FROM_NOWHERE
+    if enemies_at(state, unit.realm, to):
+        unit.done |= STOPPED
+    use_up(state, unit.key, unit)
+    for key in aboard:
+        ship(state, key, to)
+    labels = tuple([state.setting.world.label(field) for field in path])
+    state.publish(ArmyMoved(unit.realm, unit.number, labels, unit.done & STOPPED != 0))
+    for key in people:
+        state.edit_person(key).field = to
+        tire(state, key, SEA * unit.points // budget(state, unit), unit.climbs)
+        state.publish(PersonMoved(unit.realm, key % KEY, labels))
+    meet(state, unit.realm, to)
+
+
+# --- the storm ---------------------------------------------------------------------------------------
+
+
+def storms(state: State, realm: int) -> bool:
+    """One die a turn for all who sailed through a gate; pirates know how (PH-6.6.2a, PH-6.6.2b)."""
+    fleets = [army.key for army in state.realms[realm].armies.values() if army.done & TRAVELLED]
+    if not fleets:
+        return False
+    percent = 0
+    if state.realms[realm].kind != PIRATE:
+        values = cast(state, ("gate_storm", state.setting.world.label(state.army(fleets[0]).field), W10, 1))
+        if values is None:
+            return True
+        percent = LOSSES[values[0][0]]
+    for key in fleets:
+        state.edit_army(key).done &= ~TRAVELLED
+        for unit in (key, *carried(state, state.army(key))):
+            sink(state, unit, percent)
+    return False
+
+
+def sink(state: State, key: int, percent: int) -> None:
+    """The same part of ships, of all that is aboard and of gold, rounded down."""
+    army = state.edit_army(key)
+    lost = [count * percent // 100 for count in counted(army)]
+    add_goods(army, [-count for count in lost])
+    lose_goods(state, lost)
+    gold, special = army.gold * percent // 100, army.special * percent // 100
+    army.gold, army.special = army.gold - gold, army.special - special
+    state.account[GOLD] -= gold + special
+    if any(lost[:GOODS]) or gold + special:
+        place = state.setting.world.label(army.field)
+        state.note(army.realm, StormLosses(army.number, place, percent, named(lost), gold + special))
+
+
+ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    Travel: (B8, travel),
+}
