@@ -8,7 +8,6 @@ from string import Formatter
 
 import pytest
 
-from tafelrunde.cli.rules import chapter_of
 from tafelrunde.engine.coverage import is_later
 from tafelrunde.engine.protocol import LANGS
 from tafelrunde.engine.rulebook import KINDS, UNTESTED_KINDS, load_inventory, load_rulebook
@@ -45,7 +44,7 @@ def test_ids_are_numbered_within_their_chapters_and_stand_in_order(game_id: str)
     for rule in book.rule:
         found = re.fullmatch(rf"({game.meta.prefix}-(\d+))\.(\d+)|{section_ids(game.meta.prefix)}", rule.id)
         assert found is not None, rule.id
-        assert chapter_of(rule) in chapters, rule.id
+        assert rule.chapter in chapters, rule.id
         numbers.append(rank(rule.id))
 
     assert book.prefix == game.meta.prefix
