@@ -1,4 +1,4 @@
-"""What the absence of a realm means for everybody else (section 6.9): fields that are closed, taxes, strength."""
+"""What the absence of a realm means for everybody else: fields that are closed, taxes, strength (6.9)."""
 
 from __future__ import annotations
 
