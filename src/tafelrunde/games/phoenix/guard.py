@@ -21,7 +21,7 @@ from tafelrunde.games.phoenix.state import State
 def need_guard(state: State, realm: int, number: int, town: int, goods: list[int]) -> None:
     """A guard may be raised, or reinforced, with these goods in this town."""
     armed = [kind for kind in (LIGHT_CATAPULT, HEAVY_CATAPULT, LIGHT_WARSHIP, HEAVY_WARSHIP) if goods[kind]]
-    if armed:  # PH-R42
+    if armed:  # PH-6.8d
         raise IllegalMove("PH-6.8d", {"army": str(number), "weapon": GOOD_NAMES[armed[0]]})
     army = state.realms[realm].armies.get(number)
     if army is None:
