@@ -351,3 +351,16 @@ def test_a_wizard_without_a_duel_is_captured() -> None:
     state = circle({"501": wizard(HERE, 6, nameless=False)}, armies={"Bob": {"101": foot()}})
     events = hand_in(state, ANN)
     assert [event.number for event in kinds(events, PersonCaptured)] == [501]
+
+
+@rules("PH-1.1.5a")
+def test_an_army_whose_only_commander_falls_is_no_more() -> None:
+    state = circle(
+        {"601": noble("CHF")},
+        {"601": noble("CHF", now=1, army=101)},
+        armies={"Bob": {"101": {"field": HERE, "troops": 900, "leaders": 0}, "102": foot(EAST)}},
+    )
+    hand_in(state, ANN)
+    roll(state, [6] * 12, [1])
+    assert not lives(state, 601)
+    assert sorted(state.realms[BOB].armies) == [102]

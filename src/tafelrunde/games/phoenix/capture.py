@@ -14,7 +14,8 @@ from tafelrunde.games.phoenix.char_combat import RETREAT, fight, in_order
 from tafelrunde.games.phoenix.courts import die, is_character, is_fighter, known_person
 from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.duels import home_of
-from tafelrunde.games.phoenix.events import PersonRetreated
+from tafelrunde.games.phoenix.events import PersonCaptured, PersonDied, PersonRetreated, TurnBegan
+from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.loot import strongest
 from tafelrunde.games.phoenix.orders_court import FreePerson, Retreat, SetPursuit
 from tafelrunde.games.phoenix.persons import own_person
@@ -22,7 +23,7 @@ from tafelrunde.games.phoenix.phases import B1, B15, B17
 from tafelrunde.games.phoenix.pieces import COVERED, DUELLED, FOUGHT, KEY, TILTED, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.realm import NO_FIELD
-from tafelrunde.games.phoenix.standing import enemies_at, realm_called
+from tafelrunde.games.phoenix.standing import enemies_at, is_led, realm_called
 from tafelrunde.games.phoenix.state import State
 
 # --- the phase ---------------------------------------------------------------------------------------
@@ -42,7 +43,22 @@ def captures(state: State, realm: int) -> bool:
         if not retreat_fight(state, realm, state.pending[0][0]):
             return True
         del state.pending[0]
+    dissolve_leaderless(state)
     return follow_wardens(state, realm)
+
+
+def dissolve_leaderless(state: State) -> None:
+    """Armies that only somebody commanded whom this turn has taken from them (PH-1.1.5a)."""
+    lost: set[int] = set()
+    for event in reversed(state.news):
+        if isinstance(event, TurnBegan):
+            break
+        if isinstance(event, (PersonDied, PersonCaptured, PersonRetreated)):
+            lost.add(event.realm)
+    for realm in sorted(lost):
+        for army in list(state.realms[realm].armies.values()):
+            if state.has_army(army.key) and not is_led(state, army):
+                dissolve(state, army.key)
 
 
 def exposed(state: State, realm: int) -> list[Person]:
