@@ -44,6 +44,7 @@ BY_FIELD: dict[str, st.SearchStrategy[Any]] = {
     "number": st.integers(501, 699),
     "person": st.integers(501, 699),
     "foe": st.integers(501, 699),
+    "wizard": st.just(0) | st.integers(501, 599),
     "armies": st.lists(st.integers(101, 399), min_size=1, max_size=4).map(tuple),
     "power": counts,
     "space": st.just(0),

@@ -4,3 +4,4 @@ event-realm_turned = From now on { $realm } counts as: { $kind }.
 event-bonus_paid = { $realm } is paid the pirates' bonus: { $gold } gold.
 
 note-storm_losses = Storm at the gate: { $army } loses { $percent } % near { $field }: { $lost }; { $gold } gold.
+note-raised = { $army } raises in { $field } for { $gold } gold: { $goods }.

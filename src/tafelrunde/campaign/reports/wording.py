@@ -55,6 +55,7 @@ NOTE_RULES: Final[dict[str, str]] = {
     "troops_banned": "PH-1.4.3j",
     "duel_told": "PH-5.3q",
     "storm_losses": "PH-6.6.2a",
+    "raised": "PH-6.7d",
     "combat_told": "PH-5.3x",
 }
 """By kind of note; a booking's rule follows from its reason, a failed order names its own."""

@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix import (
     sorcery,
     tearing,
     towns,
+    undead,
     works,
 )
 from tafelrunde.games.phoenix.calendar import month_name, next_recruiting
@@ -69,6 +70,7 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **char_combat.ORDERS,
     **capture.ORDERS,
     **gates.ORDERS,
+    **undead.ORDERS,
 }
 
 

@@ -251,6 +251,16 @@ class StormLosses(Note, frozen=True, tag="storm_losses"):
     gold: int
 
 
+class Raised(Note, frozen=True, tag="raised"):
+    """What undead have raised with their combat income (PH-6.7d); `wizard` is a number, 0 for none."""
+
+    number: int
+    field: str
+    goods: dict[str, int]
+    wizard: int
+    gold: int
+
+
 AnyNote = (
     Booked
     | OrderFailed
@@ -280,5 +290,6 @@ AnyNote = (
     | DuelTold
     | CombatTold
     | StormLosses
+    | Raised
     | Amended
 )

@@ -1,8 +1,12 @@
-"""Orders about the gates between the world and the nest of the pirates."""
+"""Orders of special realms: through the gates of the pirates' nest, and what undead raise."""
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.orders_muster import FieldName, Number, Order
+from typing import Annotated
+
+import msgspec
+
+from tafelrunde.games.phoenix.orders_muster import FieldName, Goods, Number, Order
 
 
 class Travel(Order, frozen=True, tag="travel"):
@@ -13,4 +17,13 @@ class Travel(Order, frozen=True, tag="travel"):
     to: FieldName
 
 
-SpecialOrder = Travel
+class RaiseDead(Order, frozen=True, tag="raise_dead"):
+    """`Erwecke 100 K und 1 HF in 101 mit ZA 501`: undead turn combat income into troops (6.7)."""
+
+    army: Number
+    goods: Goods
+    wizard: Annotated[int, msgspec.Meta(ge=0, le=599)] = 0
+    """The number of a wizard of class A; 0 for none."""
+
+
+SpecialOrder = Travel | RaiseDead

@@ -1,4 +1,4 @@
-"""Sentences about the gates of the nest."""
+"""Sentences of special realms: the gates of the nest, the troops of the undead."""
 
 from __future__ import annotations
 
@@ -12,5 +12,10 @@ FORMS: Final[list[Form]] = [
         special.Travel,
         ("Segle|Segele (mit) {army} durch (Tor) {gate:field} nach {to}",),
         ("Sail (with) {army} through (gate) {gate:field} to {to}",),
+    ),
+    *forms_of(
+        special.RaiseDead,
+        ("Erwecke {goods} in {army} [mit ZA {wizard:unit}]",),
+        ("Raise {goods} in {army} [with ZA {wizard:unit}]",),
     ),
 ]
