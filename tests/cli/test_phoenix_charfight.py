@@ -36,6 +36,7 @@ def test_people_get_a_table(lang: str) -> None:
     said = tafelrunde("phoenix", "charfight", "Ann: BUH 6", "CHF 6", lang=lang)
     assert said.code == 0
     assert "{" not in said.out
+    assert said.out.count("█") > 40
     assert ("abgezählt" if lang == "de" else "counted") in said.out
 
 

@@ -15,6 +15,7 @@ phoenix-charfight-drawn = keiner
 phoenix-charfight-loses = verliert
 phoenix-charfight-change = Gutpunkte im Mittel
 phoenix-charfight-dies = stirbt / Gegner stirbt
+phoenix-charfight-plot = Treffer von { $one } weniger die von { $other }:
 phoenix-charfight-idle = Ohne Gegner: { $names }
 phoenix-charfight-exact = Alle Chancen sind abgezählt.
 phoenix-charfight-estimated = Die Chancen sind aus 20 000 Würfen geschätzt.

@@ -15,6 +15,7 @@ phoenix-charfight-drawn = neither
 phoenix-charfight-loses = loses
 phoenix-charfight-change = good points, mean
 phoenix-charfight-dies = dies / opponent dies
+phoenix-charfight-plot = Hits of { $one } less those of { $other }:
 phoenix-charfight-idle = Without an opponent: { $names }
 phoenix-charfight-exact = All chances are counted.
 phoenix-charfight-estimated = The chances are estimated from 20,000 throws.

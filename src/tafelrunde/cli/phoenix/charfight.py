@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.duel import percent, plot
 from tafelrunde.games.phoenix.charfight import Fighter
 from tafelrunde.games.phoenix.charfight_lines import Party, read_party
 from tafelrunde.games.phoenix.charfight_odds import Chances, changes, dying, flipped, mean, ring_odds
@@ -34,6 +35,8 @@ class BoutFigures(msgspec.Struct, frozen=True):
     change: float
     """Mean change of the first one's good points; the other's is the opposite."""
     changes: tuple[tuple[int, float], ...]
+    net: tuple[tuple[int, float], ...]
+    """Hits of the first less those of the other, with their probability."""
     one_dies: float | None
     """None if he has several opponents."""
     other_dies: float
@@ -103,6 +106,7 @@ def ring_figures(
                 *shares(net),
                 float(mean(gains)),
                 tuple([(change, float(share)) for change, share in sorted(gains.items())]),
+                tuple([(value, float(share)) for value, share in sorted(net.items())]),
                 alone,
                 float(dying(other, flipped(gains))),
             )
@@ -131,10 +135,10 @@ def show(out: Console, found: CombatFigures) -> None:
         chances = [percent(share) for share in (row.won, row.drawn, row.lost)]
         table.add_row(row.one, row.other, *chances, t("number", value=round(row.change, 2)), dies)
     out.print(table)
+    for row in found.bouts:
+        say(out, Text(t("phoenix-charfight-plot", one=row.one, other=row.other)))
+        for line in plot(row.net):
+            say(out, Text(line))
     if found.idle:
         say(out, Text(t("phoenix-charfight-idle", names=", ".join(found.idle))))
     say(out, Text(t("phoenix-charfight-exact" if found.exact else "phoenix-charfight-estimated")))
-
-
-def percent(share: float) -> str:
-    return t("phoenix-duel-percent", value=t("number", value=round(100 * share, 2)))

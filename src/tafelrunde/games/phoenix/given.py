@@ -73,6 +73,10 @@ class GivenPerson(msgspec.Struct, forbid_unknown_fields=True):
     present: bool = True
     nameless: bool = False
     great: bool = False
+    title: str = ""
+    """The rank he is meant for, or a wizard's throne; his rank if not said."""
+    bonus: int = 0
+    """Whole points that a wizard has as ruler only."""
     knight: bool = False
     captor: str = ""
     """The realm whose prisoner he is."""

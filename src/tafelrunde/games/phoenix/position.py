@@ -239,6 +239,9 @@ def given_person(state: State, realm: int, number: int, row: GivenPerson) -> Per
     person.rank = person.title = RANK_OF[row.rank]
     person.name, person.army = row.name, row.army
     person.present, person.nameless = row.present, row.nameless
+    if row.title:
+        person.title = RANK_OF[row.title]
+    person.bonus = 10 * row.bonus
     person.great, person.knight, person.warden = row.great, row.knight, row.warden
     if row.captor:
         person.captor = realm_of(state, f"people.{number}.captor", row.captor)
