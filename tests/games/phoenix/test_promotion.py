@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.courts import die, seats, sink_lord
+from tafelrunde.games.phoenix.data import CHARACTER
 from tafelrunde.games.phoenix.events import PersonAppointed, PersonDied, WizardRetrained
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.pieces import KEY
+from tafelrunde.games.phoenix.recruiting import free_number
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.circles import HOME, circle, lives, person, wizard
@@ -152,6 +154,7 @@ def test_the_number_of_the_dead_is_locked_for_two_months_from_the_next_turn() ->
     assert state.realms[ANN].graves == ((601, 0),)
     with refused("PH-1.9j"):
         muster(state, ANN, Enlist(HOME, 601, "CHF", ""))
+    assert free_number(state, ANN, CHARACTER) == 602
     muster(state, ANN, Enlist(HOME, 602, "CHF", ""))
 
 

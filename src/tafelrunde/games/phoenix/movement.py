@@ -151,7 +151,8 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
 
 def characters_on(state: State, realm: int, path: Sequence[int]) -> set[int]:
     """Fields of a path where hostile characters are, whom no army passes by (PH-1.9o)."""
-    fields, found = set(path), set[int]()
+    fields: set[int] = set(path)
+    found: set[int] = set()
     for row in state.realms:
         for person in row.people.values():
             if person.field in fields and is_in_the_way(state, realm, person):

@@ -83,7 +83,7 @@ def numbers_used(state: State, realm: int, kind: int) -> set[int]:
 
 def free_number(state: State, realm: int, kind: int) -> int:
     """The lowest number of that kind that the realm does not use; 0 if all are taken."""
-    used = numbers_used(state, realm, kind)
+    used = numbers_used(state, realm, kind) | {number for number, _until in state.realms[realm].graves}
     free = [number for number in range(100 * kind + 1, 100 * kind + 100) if number not in used]
     return free[0] if free else 0
 
