@@ -24,6 +24,7 @@ from tafelrunde.games.phoenix.moves import (
     Roll,
 )
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
+from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.sentences_master import sentence
 from tafelrunde.games.phoenix.text import format_move, parse_move
 
@@ -44,6 +45,10 @@ MOVES = [
     DeclareAbsent("Yaromo", 1, True),
     DeclareAbsent("Reich der Mitte", 4, False),
     DeclareReturn("Yaromo"),
+    DeclareKind("Yaromo", "pirate"),
+    DeclareKind("Reich der Mitte", "founding"),
+    BonusTown("Reich der Mitte", "STD", "503/22"),
+    PirateBonus("Yaromo", 25_000),
     Roll(((3, 5), (2,))),
 ]
 texts = st.text(min_size=1, max_size=60)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -26,6 +26,8 @@ from tafelrunde.games.phoenix.moves import (
     Roll,
 )
 from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
+from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
+from tafelrunde.games.phoenix.realm_words import REALM_KINDS, kind_called
 
 REASON: Final = r"\s*;\s*(?:Grund|reason)\s*:\s*(?P<reason>.+)"
 NAME: Final = r"(?:„(?P<low>[^“”\"]+)[“”\"]|\"(?P<high>[^\"]+)\"|(?P<bare>[^\s:]+))"
@@ -126,6 +128,16 @@ FORMS: Final = (
     Form(("Begrüße", "Welcome"), re.compile(rf"\s+{NAME}\s+(?:zurück|back)", re.IGNORECASE),
          lambda found: DeclareReturn(called(found)),
          Words("Welcome REALM back", "Begrüße REICH zurück")),
+    Form(("Führe", "List"), re.compile(rf"\s+{NAME}\s+(?:als|as)\s+(?P<kind>.+)", re.IGNORECASE),
+         lambda found: DeclareKind(called(found), kind_called(found["kind"])),
+         Words("List REALM as pirates", "Führe REICH als Piraten")),
+    Form(("Schenke", "Bestow"), re.compile(rf"\s+{NAME}\s*:\s*(?P<stage>\w+)\s+in\s+(?P<field>\S+)"),
+         lambda found: BonusTown(called(found), cast(Any, found["stage"]), found["field"]),
+         Words("Bestow REALM: BUR in 503/22", "Schenke REICH: BUR in 503/22")),
+    Form(("Zahle", "Pay"),
+         re.compile(rf"\s+{NAME}\s+{GOLD}\s+(?:Piratenbonus|pirate\s+bonus)", re.IGNORECASE),
+         lambda found: PirateBonus(called(found), int(found["gold"])),
+         Words("Pay REALM 25000 gold pirate bonus", "Zahle REICH 25000 GS Piratenbonus")),
     Form(("Wurf", "Roll"), re.compile(r"\s*:\s*(?P<values>[\d\s]+(?:,[\d\s]+)*)"),
          lambda found: thrown(found["values"]),
          Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
@@ -221,6 +233,24 @@ def say_back(move: CallBack, lang: Lang) -> str:
     return Words(f"Call {move.person} of {name} back", f"Rufe {move.person} von {name} zurück").said(lang)
 
 
+def say_kind(move: DeclareKind, lang: Lang) -> str:
+    name, kind = quoted(move.realm, lang), REALM_KINDS[move.kind]
+    return Words(f"List {name} as {kind.en}", f"Führe {name} als {kind.de}").said(lang)
+
+
+def say_town(move: BonusTown, lang: Lang) -> str:
+    return (
+        Words("Bestow", "Schenke").said(lang) + f" {quoted(move.realm, lang)}: {move.stage} in {move.field}"
+    )
+
+
+def say_bonus(move: PirateBonus, lang: Lang) -> str:
+    name = quoted(move.realm, lang)
+    return Words(
+        f"Pay {name} {move.gold} gold pirate bonus", f"Zahle {name} {move.gold} GS Piratenbonus"
+    ).said(lang)
+
+
 SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     Amend: say_amend,
     Grant: say_grant,
@@ -233,6 +263,9 @@ SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     DeclareReturn: say_return,
     SendAway: say_away,
     CallBack: say_back,
+    DeclareKind: say_kind,
+    BonusTown: say_town,
+    PirateBonus: say_bonus,
 }
 
 
