@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.loot import combat_income
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_trade import OfferGoods
-from tafelrunde.games.phoenix.orders_turn import Load
+from tafelrunde.games.phoenix.orders_turn import Embark, Load
 from tafelrunde.games.phoenix.pirates import land_points
 from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, PIRATE, UNDEAD
 from tafelrunde.games.phoenix.state import State
@@ -188,6 +188,19 @@ def test_pirates_are_faster_in_all_waters(weapons: dict[str, int]) -> None:
     for column in range(4):
         for terrain in (WATER, DEEP_SEA):
             assert 42 // ours[column][terrain] > 42 // common[column][terrain]
+
+
+@rules("PH-6.6e", "PH-1.1.4e")
+def test_pirates_carry_no_foreign_units() -> None:
+    rows = {
+        "Ann": {"101": {"field": SHORE, "troops": 500}},
+        "Bob": {"301": {"field": SEA, "troops": 9}},
+    }
+    state = special(FOUNDING, fields={SEA: {"terrain": "w"}}, armies=rows)
+    state.edit_realm(BOB).kind = PIRATE
+    muster(state, ANN)
+    with refused("PH-1.1.4e", army="101", fleet="301"):
+        hand_in(state, ANN, Embark(101, 301))
 
 
 @rules("PH-6.6f")
