@@ -18,6 +18,7 @@ from tafelrunde.games.phoenix.data import STAGES
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
 from tafelrunde.games.phoenix.notes import Amended
+from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tests.games.phoenix.table import ANN, BOB, army, at, position, refused
 
@@ -254,3 +255,12 @@ def test_ph_2l_no_correction_breaks_a_campaign(data: st.DataObject) -> None:
         assert encode(GAME.dump(GAME.load(GAME.dump(state)))) == dumped(state)
         assert GAME.view(state, ANN).seat == ANN
         assert list(state.account) == list(totals(state))
+
+
+def test_ph_2l_prisoners_and_knights_are_made_by_a_correction() -> None:
+    state = position(people={"Ann": {"601": {"field": "101/27", "rank": "HER"}}})
+    amend(state, **{"people.Ann.601.captor": "Bob", "people.Ann.601.knight": True})
+    person = state.person(KEY * ANN + 601)
+    assert (person.captor, person.knight) == (BOB, True)
+    amend(state, **{"people.Ann.601.captor": ""})
+    assert state.person(KEY * ANN + 601).captor == -1

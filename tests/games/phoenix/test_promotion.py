@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.events import PersonAppointed, PersonDied, WizardR
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.orders_muster import Enlist
-from tafelrunde.games.phoenix.pieces import KEY
+from tafelrunde.games.phoenix.pieces import KEY, is_noble
 from tafelrunde.games.phoenix.recruiting import free_number
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.state import State
@@ -239,6 +239,7 @@ def test_character_wizards_cost_15000_and_30000_and_lead_nothing() -> None:
     assert (person(state, 501).most, person(state, 502).most) == (60, 100)
     assert state.realms[ANN].gold == 90000 - 45000
     assert (person(state, 501).great, person(state, 502).great) == (False, True)
+    assert not is_noble(person(state, 501))
 
 
 @rules("PH-1.9.2b")

@@ -145,6 +145,10 @@ def set_person_value(state: State, key: int, name: str, value: Value) -> Changed
         setattr(person, name, flag(value))
     elif name == "army":
         join_army(state, person, number(value))
+    elif name == "captor":
+        before = state.setting.names[person.captor] if person.captor >= 0 else ""
+        person.captor = realm_called(state, text(value)) if text(value) else -1
+        person.warden = 0
     elif name in PERSON_NUMBERS:
         setattr(person, name, number(value))
     else:
