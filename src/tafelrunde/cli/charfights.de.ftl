@@ -26,3 +26,8 @@ help-phoenix-shelter = Einen Charakter in die Burg der Elementare schicken, weil
 help-phoenix-recall = Einen Charakter aus der Burg der Elementare in seine Hauptstadt zurückrufen (PH-6.10).
 phoenix-shelter-person = Nummer der Person, etwa 601.
 phoenix-shelter-months = Wie viele Monate er mindestens bleibt, dieser eingeschlossen.
+
+# phoenix decide
+
+help-phoenix-decide = Eine Entscheidung der Spielleitung als Satz, auch über besondere Reiche (PH-6.5 bis PH-6.7).
+phoenix-decide-sentence = Ein Satz wie „Führe Yaromo als Piraten“; docs/phoenix-orders.md zeigt alle.

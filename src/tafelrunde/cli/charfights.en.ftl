@@ -26,3 +26,8 @@ help-phoenix-shelter = Send a character to the castle of the elementals, for its
 help-phoenix-recall = Call a character back from the castle of the elementals to its capital (PH-6.10).
 phoenix-shelter-person = Number of the person, such as 601.
 phoenix-shelter-months = How many months it stays at least, this one included.
+
+# phoenix decide
+
+help-phoenix-decide = A decision of the game master as a sentence, also about special realms (PH-6.5 to PH-6.7).
+phoenix-decide-sentence = A sentence such as "List Yaromo as pirates"; docs/phoenix-orders.md shows all.

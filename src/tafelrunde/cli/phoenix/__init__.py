@@ -14,7 +14,7 @@ NAMES: Final = (
     "fire",
     "duel",
     "charfight",
-    *("shelter", "recall"),
+    *("shelter", "recall", "decide"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}
