@@ -292,6 +292,20 @@ def test_the_fallen_of_a_retreat_fight_are_captured() -> None:
     assert lives(state, 601, ANN)
 
 
+@rules("PH-5.4e", "PH-1.9b")
+def test_a_civilian_without_points_has_none_to_lose_and_escapes() -> None:
+    state = circle(
+        {"601": noble("ZIV", army=101)},
+        {"601": noble("CHF", army=101)},
+        armies={"Ann": {"101": foot(troops=1000)}, "Bob": {"101": foot(troops=5000)}},
+    )
+    hand_in(state, ANN)
+    roll(state, [6] * 12)
+    roll(state, [1, 20])
+    events = roll(state, [6] * 12)
+    assert [event.number for event in kinds(events, PersonRetreated)] == [601]
+
+
 @rules("PH-5.4c")
 def test_who_lets_the_defeated_go_fights_no_retreat_fight() -> None:
     state = lost_battle()

@@ -103,10 +103,11 @@ def retreat_fight(state: State, realm: int, field: int) -> bool:
     """Whoever of the winners' characters does not decline strikes once more; False while dice must fall."""
     losers = [person for person in exposed(state, realm) if person.field == field]
     pursuers = pursuers_of(state, losers, field)
+    had = {person.key: person.now for person in losers}
     if pursuers and losers and not fight(state, field, RETREAT, pursuers, losers, ()):
         return False
     for key in in_order(losers):
-        if state.person(key).now == 0 and pursuers:  # PH-5.4g
+        if state.person(key).now == 0 < had[key]:  # PH-5.4g
             take(state, key, strongest(state, enemies_at(state, key // KEY, field)))
         else:
             slip_away(state, key)
