@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
-from tafelrunde.campaign.reports import Report, build, last_closed, month_of
+from tafelrunde.campaign.reports import Report, as_text, build, last_closed, month_of
 from tafelrunde.campaign.reports.changes import changes
 from tafelrunde.campaign.reports.gathering import need_month
 from tafelrunde.campaign.reports.looking import Look
@@ -14,7 +14,7 @@ from tafelrunde.campaign.reports.money import forecast
 from tafelrunde.campaign.reports.treasury import treasury
 from tafelrunde.campaign.reports.wording import Teller
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Seat
+from tafelrunde.engine.protocol import Lang, Seat
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.calendar import is_income, is_recruiting
@@ -190,6 +190,24 @@ def test_what_the_game_master_does_is_told_to_those_concerned() -> None:
     assert "Come to my tent." in " ".join(line.said.en for line in yaromo.own[0].diary)
     assert vachal.own[0].diary == ()
     assert any("The market is open." in line.said.de for line in vachal.news)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("knight", "prisoner of Vachal", "attacks nobody until")),
+        ("de", ("Ritter", "gefangen bei Vachal")),
+    ],
+)
+def test_people_are_shown_as_knights_and_prisoners(lang: Lang, words: tuple[str, ...]) -> None:
+    campaign = founded(5)
+    values: dict[str, int | str | bool] = {"knight": True, "barred": 4, "captor": "Vachal"}
+    changed = tuple([Change(f"people.Yaromo.601.{name}", value) for name, value in values.items()])
+    campaign.play(MASTER, Amend(changed, "a tournament"))
+    text = as_text(build(GAME, month_of(campaign, 1, 1)), lang)
+    assert [word for word in words if word not in " ".join(text.split())] == []
+    (seen,) = [row for row in build(GAME, month_of(campaign, 0, 1)).others[0].people if row.number == 601]
+    assert (seen.captor, seen.knight, seen.barred) == ("Vachal", True, None)
 
 
 def test_a_month_that_runs_is_reported_as_far_as_it_is() -> None:

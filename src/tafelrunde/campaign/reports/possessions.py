@@ -148,4 +148,6 @@ def person_row(look: Look, number: int, seen: PersonSeen) -> Person:
         present=seen.present,
         captor=look.name(seen.captor),
         locked=seen.locked,
+        knight=seen.knight,
+        barred=seen.barred,
     )

@@ -19,6 +19,9 @@ class Person(msgspec.Struct, frozen=True):
     present: bool
     captor: str
     locked: int
+    knight: bool
+    barred: int | None
+    """The last month in which he attacks nobody; None for strangers."""
 
 
 class Sighting(msgspec.Struct, frozen=True):

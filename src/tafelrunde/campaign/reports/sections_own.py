@@ -228,5 +228,7 @@ def person_note(scribe: Scribe, person: Person) -> str:
         "" if person.present else scribe.t("absent"),
         scribe.t("prisoner-of", realm=person.captor) if person.captor else "",
         scribe.t("locked-until", month=scribe.month(person.locked)) if person.locked else "",
+        scribe.t("knight") if person.knight else "",
+        scribe.t("barred-until", month=scribe.month(person.barred)) if person.barred else "",
     ]
     return "; ".join(filter(None, notes))

@@ -194,6 +194,8 @@ waits-for = wartet auf: { $rank }
 absent = abwesend
 prisoner-of = gefangen bei { $realm }
 locked-until = gesperrt bis { $month }
+knight = Ritter
+barred-until = greift bis { $month } niemanden an
 
 near-fields = { $steps ->
     [0] auf unserem Land

@@ -194,6 +194,8 @@ waits-for = waits for: { $rank }
 absent = absent
 prisoner-of = prisoner of { $realm }
 locked-until = locked until { $month }
+knight = knight
+barred-until = attacks nobody until { $month }
 
 near-fields = { $steps ->
     [0] on our land
