@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.courts import die, seats, sink_lord
+from tafelrunde.games.phoenix.courts import die, seats
 from tafelrunde.games.phoenix.data import CHARACTER
 from tafelrunde.games.phoenix.events import PersonAppointed, PersonDied, WizardRetrained
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.pieces import KEY, is_noble
 from tafelrunde.games.phoenix.recruiting import free_number
 from tafelrunde.games.phoenix.regeneration import regenerate
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.strikes import hit_town
 from tests.games.phoenix.circles import HOME, circle, lives, person, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.table import ANN, at, hand_in, muster, position, refused
@@ -114,10 +115,9 @@ def test_secular_and_magical_stay_what_they_are(number: int, rank: Any) -> None:
 @rules("PH-1.9.1c")
 def test_points_sink_with_the_town_but_rank_and_maximum_stay() -> None:
     state = court(p601={"rank": "HER"}, p602={"rank": "FSH", "most": 50})
-    before = seats(state, ANN)
-    assert before == [4, 3, 2, 1]
-    state.edit_town(at(state, "302/21")).points = 2000
-    sink_lord(state, ANN, before)
+    assert seats(state, ANN) == [4, 3, 2, 1]
+    hit_town(state, at(state, "302/21"), 1000)
+    assert seats(state, ANN) == [4, 2, 2, 1]
     assert points(state, 602) == (380, 500)
     assert person(state, 602).rank == 4
     assert points(state, 601) == (600, 600)
