@@ -46,13 +46,21 @@ def crowd(state: State) -> None:
     state.edit_army(199).troops = FIELD_ROOM
 
 
+def lose_leader(state: State) -> None:
+    """Nor does anybody else lead it."""
+    add_army(state, 500, 0)
+    state.edit_army(199).leaders = 0
+    for person in list(state.realms[0].people.values()):
+        state.edit_person(person.key).army = 0
+
+
 def owe_gold(state: State) -> None:
     state.edit_realm(0).gold = -1
 
 
 FAULTS: dict[str, tuple[Game, GameLaw]] = {
     "an army is too small": (leaving(lambda state: add_army(state, 99, 1)), own_laws.every_army_is_one),
-    "an army has no leader": (leaving(lambda state: add_army(state, 500, 0)), own_laws.every_army_is_one),
+    "an army has no leader": (leaving(lose_leader), own_laws.every_army_is_one),
     "an army is aboard nothing": (
         leaving(lambda state: add_army(state, 500, 1, 399)),
         own_laws.every_army_is_one,
