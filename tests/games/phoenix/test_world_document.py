@@ -29,7 +29,8 @@ def test_the_sizes_of_the_table_can_be_read() -> None:
 
 def test_every_public_table_of_a_world_is_explained() -> None:
     (example,) = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
-    tables = vars(build(read_description(example.encode(), "example")))
+    world = build(read_description(example.encode(), "example"))
+    tables = {name: getattr(world, name) for name in dir(world) if not name.startswith("_")}
     explained = set(re.findall(r"`(\w+)`", DOCUMENT))
 
     assert {name for name, table in tables.items() if isinstance(table, tuple)} - explained == {"key"}
