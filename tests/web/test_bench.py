@@ -19,8 +19,9 @@ def test_the_bench_sees_moves_of_every_game() -> None:
         check=True,
         env={"TAFELRUNDE_CHROMIUM": chromium(), "PATH": "/usr/bin:/bin"},
     )
-    games = {one["game"]: one for one in json.loads(ran.stdout)["games"]}
-    assert set(games) == {"kingsburg", "ethnos", "xidit"}
-    for figures in games.values():
+    games = json.loads(ran.stdout)["games"]
+    assert {one["game"] for one in games} == {"kingsburg", "ethnos", "xidit"}
+    assert [one["players"] for one in games] == ["people", "bots"] * 3
+    for figures in games:
         assert figures["moves"] >= 10
         assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["most_ms"]

@@ -1,7 +1,8 @@
 """How long the browser needs to show a move: from the server's message to the painted board.
 
-Needs Playwright and a Chromium, as the browser tests do. One seat moves over HTTP, a move at a time, and its
-page looks on; what bots do in between is not counted, for they do it faster than anybody could look.
+Needs Playwright and a Chromium, as the browser tests do. Seats move over HTTP, a move at a time, and the page
+of one of them looks on: at a table of people, and at one with bots. There only its own moves are counted, and
+they share the machine with all that the bots answer at once: think, send and draw.
 """
 
 from __future__ import annotations
@@ -59,10 +60,15 @@ WAIT_ALL_YEAR: Final = {"move": "programme", "orders": ["wait"] * 6}
 """Of Lords of Xidit's programmes there are too many to be offered."""
 
 
+SEATS: Final = 4
+
+
 class WebFigures(msgspec.Struct, frozen=True):
     """Milliseconds from the server's message to the painted board."""
 
     game: str
+    players: str
+    """`people`, or `bots` beside one person."""
     moves: int
     p50_ms: float
     p95_ms: float
@@ -115,48 +121,83 @@ def measure_web(games: list[str], moves: int, tick: Callable[[float], None]) -> 
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for number, game in enumerate(games, 1):
-            found.append(figures(game, watched(browser, address, game, moves)))
+            found.append(figures(game, "people", watched(browser, address, game, moves, among_people)))
+            found.append(figures(game, "bots", watched(browser, address, game, moves, among_bots)))
             tick(number / len(games))
         browser.close()
     return found
 
 
-def watched(browser: Any, address: str, game: str, moves: int) -> list[float]:
-    """Looks on while bots play, until enough moves were shown or the game is over."""
+Seated = tuple[str, list[str]]
+"""The path of a table, and the tokens of the seats that move here."""
+
+
+def among_bots(asking: httpx.Client, game: str) -> Seated:
+    seating = asking.post("/api/solo", json={"game": game}).json()
+    return f"/api/tables/{seating['table']['id']}", [seating["token"]]
+
+
+def among_people(asking: httpx.Client, game: str) -> Seated:
+    """A running table of four people."""
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "invited"} for _ in range(SEATS - 1)]]
+    made = asking.post("/api/tables", json={"game": game, "seats": seats}).json()
+    path, tokens = f"/api/tables/{made['table']['id']}", [made["token"]]
+    for number, invitation in enumerate(made["invitations"]):
+        joined = asking.post(
+            f"{path}/join", json={"name": f"Guest {number}"}, headers=bearer(invitation["token"])
+        )
+        tokens.append(joined.json()["token"])
+    asking.post(f"{path}/start", json={}, headers=bearer(tokens[0]))
+    return path, tokens
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def watched(
+    browser: Any, address: str, game: str, moves: int, seat: Callable[[httpx.Client, str], Seated]
+) -> list[float]:
+    """Looks on at the first seat, until enough moves were shown or the game is over."""
     with httpx.Client(base_url=address, headers={"content-type": "application/json"}) as asking:
-        seating = asking.post("/api/solo", json={"game": game}).json()
-        table, token = seating["table"]["id"], seating["token"]
+        path, tokens = seat(asking, game)
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
         page.add_init_script(WATCH)
-        page.goto(f"{address}/t/{table}#s={token}")
+        page.goto(f"{address}/t/{path.rpartition('/')[2]}#s={tokens[0]}")
         page.wait_for_selector("[data-n]")
-        asking.headers["authorization"] = f"Bearer {token}"
         times = [
             page.wait_for_function("n => shownAfter[n]", arg=n).json_value()
-            for n in own_steps(asking, f"/api/tables/{table}", moves)
+            for n in steps(asking, path, tokens, moves)
         ]
         page.close()
     return times
 
 
-def own_steps(asking: httpx.Client, path: str, moves: int) -> Iterator[int]:
-    """Moves whenever it is this seat's turn; the numbers of these steps."""
+def steps(asking: httpx.Client, path: str, tokens: list[str], moves: int) -> Iterator[int]:
+    """Moves whenever it is the turn of one of these seats; the numbers of these steps."""
     made = 0
     while made < moves:
-        offers = asking.get(f"{path}/offers").json()
-        if not offers["asked"]:
-            if asking.get(path).json()["table"]["status"] == "over":
+        asked = [(token, offers) for token in tokens if (offers := offers_to(asking, path, token))["asked"]]
+        if not asked:
+            if asking.get(path, headers=bearer(tokens[0])).json()["table"]["status"] == "over":
                 return
             time.sleep(0.02)
             continue
+        token, offers = asked[0]
         move = WAIT_ALL_YEAR if offers["offers"] is None else offers["offers"][-1]["move"]
-        answer = asking.post(f"{path}/moves", json={"id": f"m{made}", "n": offers["n"], "move": move})
+        order = {"id": f"m{made}", "n": offers["n"], "move": move}
+        answer = asking.post(f"{path}/moves", json=order, headers=bearer(token))
         made += 1
         if answer.is_success:
             yield answer.json()["n"]
 
 
-def figures(game: str, times: list[float]) -> WebFigures:
+def offers_to(asking: httpx.Client, path: str, token: str) -> dict[str, Any]:
+    offers: dict[str, Any] = asking.get(f"{path}/offers", headers=bearer(token)).json()
+    return offers
+
+
+def figures(game: str, players: str, times: list[float]) -> WebFigures:
     ordered = sorted(times)
     at = [ordered[min(len(ordered) - 1, int(share * len(ordered)))] for share in (0.5, 0.95)]
-    return WebFigures(game, len(ordered), rounded(at[0]), rounded(at[1]), rounded(ordered[-1]))
+    return WebFigures(game, players, len(ordered), rounded(at[0]), rounded(at[1]), rounded(ordered[-1]))

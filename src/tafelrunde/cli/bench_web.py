@@ -35,7 +35,9 @@ def show(measured: list[WebFigures], seconds: float) -> None:
         table.add_column(t(f"bench-web-{heading}"), justify="right")
     for one in measured:
         table.add_row(
-            one.game, str(one.moves), *(ms(value) for value in (one.p50_ms, one.p95_ms, one.most_ms))
+            f"{one.game}, {t(f'bench-web-{one.players}')}",
+            str(one.moves),
+            *(ms(value) for value in (one.p50_ms, one.p95_ms, one.most_ms)),
         )
     console().print(table)
     console().print(Text(t("bench-web-about", seconds=round(seconds, 1)), style="dim"))
