@@ -12,7 +12,10 @@ from tafelrunde.engine.protocol import LANGS, Lang
 from tafelrunde.telling.fluent import bundle, formatted
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-FILES: Final = ("texts", "commands", "operating", "phoenix", "reports", "odds", "duels", "charfights")
+FILES: Final = (
+    *("texts", "commands", "operating", "phoenix", "reports"),
+    *("odds", "duels", "charfights", "desk"),
+)
 
 _chosen: list[Lang] = ["en"]
 

@@ -15,6 +15,7 @@ NAMES: Final = (
     "duel",
     "charfight",
     *("shelter", "recall", "decide"),
+    "protocol",
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}

@@ -209,6 +209,7 @@ def proceed(state: State, tell: Telling) -> bool:
             state.part += 1
         assert not state.pending, "a phase leaves nothing open"
         state.asked, state.rolled = (), ()
+        tell.passed(state)
         state.phase, state.part = state.phase + 1, 0
     finish_turn(state, tell)
     return True

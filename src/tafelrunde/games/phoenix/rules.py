@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tafelrunde.engine.protocol import Events, Rng
@@ -17,7 +18,17 @@ from tafelrunde.games.phoenix.turn_order import draw
 
 def play(state: State, seat: int, move: Any, events: Events | None) -> None:
     """Carries out a legal move and goes on to the next decision."""
-    tell = Telling(state, events)
+    play_telling(state, seat, move, Telling(state, events))
+
+
+def play_watched(
+    state: State, seat: int, move: Any, events: Events | None, watch: Callable[[State], None]
+) -> None:
+    """The same while somebody looks on: `watch` sees the position after each phase of a turn."""
+    play_telling(state, seat, move, Telling(state, events, watch))
+
+
+def play_telling(state: State, seat: int, move: Any, tell: Telling) -> None:
     if isinstance(move, Sheet):
         play_sheet(state, seat, move, tell)
     elif isinstance(move, DrawOrder):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tafelrunde.engine.protocol import Events
 from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.state import State
@@ -10,10 +12,19 @@ from tafelrunde.games.phoenix.state import State
 class Telling:
     """The listener of one move; without events it only keeps the books."""
 
-    def __init__(self, state: State, events: Events | None) -> None:
+    def __init__(
+        self, state: State, events: Events | None, watch: Callable[[State], None] | None = None
+    ) -> None:
         self.events = events
+        self.watch = watch
+        """Looks at the position whenever a phase of a turn is over, and must not change it."""
         self.published: int = len(state.news)
         self.written: int = len(state.minutes)
+
+    def passed(self, state: State) -> None:
+        """A phase is over."""
+        if self.watch is not None:
+            self.watch(state)
 
     def news(self, state: State) -> None:
         """Everything published since the last time."""

@@ -1,0 +1,70 @@
+"""`tafelrunde phoenix protocol`: every evaluation with each factor and its rule, to be checked by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tafelrunde.campaign.evaluations import Evaluation, evaluations
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.history import read_month
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.leading import in_words as refusals_in_words
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.minutes import Thrown
+from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.protocol import in_words
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    month: Annotated[str, typer.Option("--month", help=t("phoenix-protocol-month"))] = "",
+    field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = Campaign.open(folder)
+    found = evaluations(campaign, read_month(month) if month else 0, label_of(campaign, field))
+    if as_json:
+        print_json({"evaluations": [as_data(campaign, one) for one in found]})
+    else:
+        show(campaign, found)
+
+
+def label_of(campaign: Campaign, field: str) -> str:
+    """A field as the minutes write it; empty for all of them."""
+    if not field:
+        return ""
+    world = campaign.state.setting.world
+    with refusals_in_words(campaign.game, campaign.header.seats):
+        return world.label(read_field(world, field))
+
+
+def as_data(campaign: Campaign, found: Evaluation) -> dict[str, Any]:
+    lines = in_words(found.minute, campaign.names, language())
+    return {
+        "month": found.month,
+        "entry": found.entry,
+        "fields": found.fields,
+        "minute": found.minute,
+        "lines": lines,
+    }
+
+
+def show(campaign: Campaign, found: list[Evaluation]) -> None:
+    """Dice stand in the evaluation that asked for them, so they are not told twice."""
+    out, last = console(), 0
+    worked = [one for one in found if not isinstance(one.minute, Thrown)]
+    for one in worked:
+        if one.month != last:
+            say(out, Text(month_name(one.month), "bold"))
+            last = one.month
+        head, *lines = in_words(one.minute, campaign.names, language())
+        say(out, Text(f"#{one.entry}  {head}", "bold"))
+        for line in lines:
+            say(out, Text(f"  {line}"))
+    if not worked:
+        say(out, Text(t("phoenix-protocol-none")))
