@@ -7,3 +7,36 @@ help-phoenix-protocol = Das Protokoll jeder Auswertung, mit jedem Faktor und sei
 phoenix-protocol-month = Nur dieser Monat: seine Nummer seit Beginn (5) oder Name und Jahr (Hel 1).
 phoenix-protocol-field = Nur diese Gemark, etwa 503/22.
 phoenix-protocol-none = Es wurde nichts ausgewertet.
+
+# Konflikte
+
+help-phoenix-conflicts = Die Konflikte eines Monats je Gemark: wer gegen wen steht, die Aussichten und das Ergebnis.
+
+    Stärken und Gutpunkte sind die, die die Spielleitung kennt, kurz bevor gewürfelt wird. Ohne --month ist es
+    der laufende Monat, mit den Konflikten, die noch offen sind.
+phoenix-conflicts-month = Welcher Monat (sonst der laufende): seine Nummer seit Beginn oder Name und Jahr.
+phoenix-conflicts-none = Keine Konflikte.
+phoenix-conflict-melee = Nahkampf
+phoenix-conflict-crowd = Nahkampf in überfüllter Gemark
+phoenix-conflict-duel = Zauberduell
+phoenix-conflict-combat = Charakterkampf
+phoenix-conflict-tilt = Ritterkampf
+phoenix-conflict-retreat = Rückzugsgefecht
+phoenix-conflict-overrun = Überrennen
+phoenix-conflict-fire = Fernkampf
+phoenix-conflict-ban = Bannung
+phoenix-conflict-head = { $field }: { $kind } (B{ $phase }),
+phoenix-conflict-turn = Zug von { $realm }
+phoenix-conflict-against = gegen
+phoenix-conflict-army = { $realm } { $number }: { $goods }; Heeresstärke { $strength }, Gutpunkte { $points } = { $sources }
+phoenix-conflict-person = { $realm } { $number }: { $points } Gutpunkte, { $power } Würfel
+phoenix-conflict-odds = Aussichten{ $has-pair ->
+    [yes] {" "}{ $pair }
+   *[no] {""}
+ }: { $won } % Sieg, { $drawn } % Unentschieden, { $lost } % Niederlage
+phoenix-conflict-losses = ; mittlere Verluste { $own } und { $others }
+phoenix-conflict-overrun-attackers = ; die Angreifer würden ohne Würfel überrannt
+phoenix-conflict-overrun-defenders = ; die Verteidiger würden ohne Würfel überrannt
+phoenix-conflict-result = Ergebnis: { $said }
+phoenix-conflict-open = Ergebnis: noch offen
+phoenix-conflict-off = Ergebnis: es kam nicht dazu

@@ -7,3 +7,36 @@ help-phoenix-protocol = The minutes of every evaluation, with each factor and it
 phoenix-protocol-month = Only this month: its number from the start (5), or name and year (Hel 1).
 phoenix-protocol-field = Only this field, such as 503/22.
 phoenix-protocol-none = Nothing was evaluated.
+
+# conflicts
+
+help-phoenix-conflicts = The conflicts of a month per field: who faces whom, the odds, and the result.
+
+    Strengths and good points are as the game master knows them when dice are about to fall. Without --month it
+    is the present one, with the conflicts that are still open.
+phoenix-conflicts-month = Which month (else the present one): its number from the start, or name and year.
+phoenix-conflicts-none = No conflicts.
+phoenix-conflict-melee = melee
+phoenix-conflict-crowd = melee in a field that is too full
+phoenix-conflict-duel = wizards' duel
+phoenix-conflict-combat = combat of characters
+phoenix-conflict-tilt = knights' combat
+phoenix-conflict-retreat = retreat fight
+phoenix-conflict-overrun = overrun
+phoenix-conflict-fire = ranged fire
+phoenix-conflict-ban = ban
+phoenix-conflict-head = { $field }: { $kind } (B{ $phase }),
+phoenix-conflict-turn = turn of { $realm }
+phoenix-conflict-against = against
+phoenix-conflict-army = { $realm } { $number }: { $goods }; strength { $strength }, good points { $points } = { $sources }
+phoenix-conflict-person = { $realm } { $number }: { $points } good points, { $power } dice
+phoenix-conflict-odds = Chances{ $has-pair ->
+    [yes] {" "}{ $pair }
+   *[no] {""}
+ }: { $won } % win, { $drawn } % draw, { $lost } % defeat
+phoenix-conflict-losses = ; mean losses { $own } and { $others }
+phoenix-conflict-overrun-attackers = ; the attackers would be run over without dice
+phoenix-conflict-overrun-defenders = ; the defenders would be run over without dice
+phoenix-conflict-result = Result: { $said }
+phoenix-conflict-open = Result: still open
+phoenix-conflict-off = Result: it came to nothing

@@ -1,0 +1,219 @@
+"""Who stands against whom in a position, with strengths and odds: the game master's knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.campaign.lineups import lineups
+from tafelrunde.games.phoenix.battle_odds import Array, defenceless, mean, odds
+from tafelrunde.games.phoenix.char_combat import KNIGHTS, ORDINARY, fighter, in_order, sides_of, wishes
+from tafelrunde.games.phoenix.charfight_odds import ring_odds
+from tafelrunde.games.phoenix.conflicts import joined, pairs_of
+from tafelrunde.games.phoenix.courts import people_by_field
+from tafelrunde.games.phoenix.data import GOOD_SHORT
+from tafelrunde.games.phoenix.duel_odds import MOST_DICE
+from tafelrunde.games.phoenix.duel_odds import odds as duel_odds
+from tafelrunde.games.phoenix.duels import duellist
+from tafelrunde.games.phoenix.fronts import enemies_of, find_front
+from tafelrunde.games.phoenix.melee import is_crowded, own_fields
+from tafelrunde.games.phoenix.pairings import pair_up
+from tafelrunde.games.phoenix.phases import B11, B13, B14, B18
+from tafelrunde.games.phoenix.pieces import KEY, counted
+from tafelrunde.games.phoenix.state import State
+
+TENTHS: Final = 10
+
+
+class Fighting(msgspec.Struct, frozen=True):
+    """Armies that fight as one, or one wizard or character."""
+
+    realm: str
+    numbers: tuple[int, ...]
+    strength: float
+    """Fighting strength of armies, power of a wizard."""
+    points: float
+    goods: dict[str, int] = {}
+    sources: tuple[tuple[str, str, float], ...] = ()
+    """Good points by reason and rule."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Seen from the attackers; `pair` names two characters, it is empty where sides fight as a whole."""
+
+    won: float
+    drawn: float
+    lost: float
+    pair: str = ""
+    losses: tuple[float, float] | None = None
+    """Mean losses of troops on both sides."""
+    defenceless: str = ""
+    """`attackers` or `defenders` who would be run over without dice."""
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Who holds together against the attackers, and the chances against them."""
+
+    members: tuple[Fighting, ...]
+    chances: tuple[Chance, ...] = ()
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Before, and as soon as it was evaluated, after."""
+
+    month: int
+    phase: int
+    kind: str
+    """melee, crowd, duel, combat, tilt, retreat, overrun, fire, ban."""
+    realm: str
+    """Whose turn it is."""
+    fields: tuple[str, ...]
+    attackers: tuple[Fighting, ...] = ()
+    parties: tuple[Party, ...] = ()
+    results: tuple[Any, ...] = ()
+    open: bool = False
+
+
+Finder = Callable[[State, int], list[Conflict]]
+
+
+# --- melee -------------------------------------------------------------------------------------------
+
+
+def melees(state: State, realm: int) -> list[Conflict]:
+    fields = [field for field in own_fields(state, realm) if enemies_of(state, realm, field, crowded=False)]
+    return fronts(state, realm, fields, crowded=False)
+
+
+def crowds(state: State, realm: int) -> list[Conflict]:
+    fields = [field for field in own_fields(state, realm) if is_crowded(state, realm, field)]
+    return fronts(state, realm, fields, crowded=True)
+
+
+def fronts(state: State, realm: int, fields: Iterable[int], *, crowded: bool) -> list[Conflict]:
+    """Whoever has supported somebody supports nobody else in this phase (PH-5.5.1c)."""
+    used: set[int] = set()
+    found = []
+    for field in fields:
+        front = find_front(state, realm, field, used, crowded=crowded)
+        sides = lineups(state, front)
+        if sides and front.attackers:
+            kind, phase = ("crowd", B18) if crowded else ("melee", B14)
+            parties = tuple([Party(fighting(state, theirs), (chance(own, theirs),)) for own, theirs in sides])
+            attackers = fighting(state, sides[0][0])
+            found.append(conflict(state, kind, phase, realm, [field], attackers, parties))
+    return found
+
+
+def fighting(state: State, side: Array) -> tuple[Fighting, ...]:
+    return tuple(
+        [
+            Fighting(
+                state.setting.names[row.units[0].army.realm],
+                tuple([unit.army.number for unit in row.units]),
+                float(row.unit.strength),
+                float(row.unit.points),
+                goods_of([counted(unit.army) for unit in row.units]),
+                tuple([(bonus.reason, bonus.rule, float(bonus.value)) for bonus in row.bonuses]),
+            )
+            for row in side.rows
+        ]
+    )
+
+
+def goods_of(rows: Sequence[Sequence[int]]) -> dict[str, int]:
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    return {GOOD_SHORT[good]: count for good, count in enumerate(sums) if count}
+
+
+def chance(attackers: Array, defenders: Array) -> Chance:
+    found = odds(attackers, defenders)
+    losses = float(mean(found.attackers.lost)), float(mean(found.defenders.lost))
+    wins = float(found.attackers.wins), float(found.defenders.wins)
+    return Chance(wins[0], 0.0, wins[1], losses=losses, defenceless=defenceless(attackers, defenders))
+
+
+def conflict(
+    state: State,
+    kind: str,
+    phase: int,
+    realm: int,
+    fields: Iterable[int],
+    attackers: tuple[Fighting, ...],
+    parties: tuple[Party, ...],
+) -> Conflict:
+    labels = tuple([state.setting.world.label(field) for field in dict.fromkeys(fields)])
+    return Conflict(
+        state.month, phase, kind, state.setting.names[realm], labels, attackers, parties, open=True
+    )
+
+
+# --- people ------------------------------------------------------------------------------------------
+
+
+def duels(state: State, realm: int) -> list[Conflict]:
+    """Those that are sure now; who is thrown may cause more."""
+    found, rest = [], pairs_of(state, realm)
+    while rest:
+        pairs = joined(rest)
+        rest = [pair for pair in rest if pair not in pairs]
+        sides = [sorted({pair[side] for pair in pairs}) for side in (0, 1)]
+        forms = [[duellist(state, key) for key in side] for side in sides]
+        shown = [
+            tuple([person(state, key, form.power, form.most) for key, form in zip(*row, strict=True)])
+            for row in zip(sides, forms, strict=True)
+        ]
+        chances: tuple[Chance, ...] = ()
+        if max(sum([form.dice for form in side]) for side in forms) <= MOST_DICE:
+            known = duel_odds(forms[0], forms[1])
+            chances = (Chance(float(known.won), float(known.drawn), float(known.lost)),)
+        fields = [state.person(key).field for side in sides for key in side]
+        found.append(conflict(state, "duel", B11, realm, fields, shown[0], (Party(shown[1], chances),)))
+    return found
+
+
+def person(state: State, key: int, power: int, most: int) -> Fighting:
+    return Fighting(state.setting.names[key // KEY], (key % KEY,), power / TENTHS, most / TENTHS)
+
+
+def combats(state: State, realm: int) -> list[Conflict]:
+    found = []
+    for field in sorted(people_by_field(state)):
+        for kind, name in ((KNIGHTS, "tilt"), (ORDINARY, "combat")):
+            mine, theirs = sides_of(state, realm, field, knights=kind == KNIGHTS)
+            if mine and theirs:
+                sides = in_order(mine), in_order(theirs)
+                shown = [tuple([character(state, key) for key in side]) for side in sides]
+                party = Party(shown[1], bouts(state, realm, *sides))
+                found.append(conflict(state, name, B13, realm, [field], shown[0], (party,)))
+    return found
+
+
+def character(state: State, key: int) -> Fighting:
+    form = fighter(state, key)
+    return person(state, key, TENTHS * form.dice, form.points)
+
+
+def bouts(state: State, realm: int, mine: list[int], theirs: list[int]) -> tuple[Chance, ...]:
+    """Pair by pair, the attacker first."""
+    found = []
+    for ring in pair_up(mine, theirs, wishes(state, realm)):
+        nets = ring_odds(fighter(state, ring.one), [fighter(state, key) for key in ring.others]).nets
+        for key, net in zip(ring.others, nets, strict=True):
+            pair, sign = ((ring.one, key), 1) if ring.one in mine else ((key, ring.one), -1)
+            won, drawn, lost = [
+                float(sum([share for value, share in net.items() if (value > 0) - (value < 0) == sign * way]))
+                for way in (1, 0, -1)
+            ]
+            found.append(Chance(won, drawn, lost, " : ".join([named(state, one) for one in pair])))
+    return tuple(found)
+
+
+def named(state: State, key: int) -> str:
+    return f"{state.setting.names[key // KEY]} {key % KEY}"
+
+
+FINDERS: Final[dict[int, Finder]] = {B11: duels, B13: combats, B14: melees, B18: crowds}
+"""By phase, who would fight in it."""

@@ -1,0 +1,68 @@
+"""Forces of a campaign drawn up for battle, as `phoenix battle` knows them from a typed line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.campaign.folder import no_such_realm
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.battle import Unit
+from tafelrunde.games.phoenix.battle_odds import Array, Row
+from tafelrunde.games.phoenix.forces import Force, Muster
+from tafelrunde.games.phoenix.fronts import Band, Front, armies_here, enemies_of, find_front, tested_strength
+from tafelrunde.games.phoenix.melee import units_against
+from tafelrunde.games.phoenix.state import DICE, TURN, State
+
+
+def lineups(state: State, front: Front) -> list[tuple[Array, Array]]:
+    """By party: the attackers as they meet it, and the party."""
+    return [
+        (
+            array_of(state, front.attackers, units[0], attacking=True),
+            array_of(state, party, units[1], attacking=False),
+        )
+        for party, units in zip(front.parties, units_against(front), strict=True)
+    ]
+
+
+def array_of(state: State, bands: Sequence[Band], units: Sequence[Unit], *, attacking: bool) -> Array:
+    rows = tuple(
+        [
+            Row(tuple([Muster(army, ()) for army in band.armies]), band.bonuses, unit)
+            for band, unit in zip(bands, units, strict=True)
+        ]
+    )
+    realms = dict.fromkeys([state.setting.names[band.realm] for band in bands])
+    force = Force(", ".join(realms), tuple([unit for row in rows for unit in row.units]), (), False)
+    tested = tested_strength(bands, attacking=attacking)
+    return Array(force, rows, int(sum([unit.strength for unit in units])), tested)
+
+
+def front_at(state: State, field: int, attacker: str = "") -> Front:
+    """Who would fight in a field; without a name the realm that moves next attacks."""
+    label = state.setting.world.label(field)
+    there = sorted({army.realm for army in armies_here(state, field)})
+    hostile = [realm for realm in there if enemies_of(state, realm, field, crowded=False)]
+    if not hostile:
+        who = ", ".join([state.setting.names[realm] for realm in there]) or "–"
+        raise Complaint(
+            f"in {label} no enemies stand against each other; armies there: {who}",
+            f"in {label} stehen keine Feinde gegeneinander; Heere dort: {who}",
+        )
+    first = state.setting.realm_named(attacker) if attacker else first_of(state, hostile)
+    if first not in hostile:
+        raise no_such_realm(attacker, [state.setting.names[realm] for realm in hostile])
+    return find_front(state, first, field, set(), crowded=False)
+
+
+def first_of(state: State, realms: Sequence[int]) -> int:
+    """Who of them moves next."""
+    return min(realms, key=lambda realm: to_come(state).index(realm))
+
+
+def to_come(state: State) -> list[int]:
+    """All realms, those first who still move this month; the one whose turn it is before all."""
+    order = list(state.orders.get(state.month, ()))
+    known = order if len(order) == state.setting.realms else list(range(state.setting.realms))
+    place = state.place if state.step in (TURN, DICE) else 0
+    return [*known[place:], *known[:place]]

@@ -1,0 +1,120 @@
+"""`tafelrunde phoenix conflicts`: the conflicts of a month per field, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tafelrunde.campaign.conflicts import conflicts_of
+from tafelrunde.campaign.facing import Chance, Conflict, Fighting
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.history import read_month
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.protocol import label_of
+from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.meta import TERMS
+from tafelrunde.games.phoenix.protocol_outcomes import outcome
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    month: Annotated[str, typer.Option("--month", help=t("phoenix-conflicts-month"))] = "",
+    field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = Campaign.open(folder)
+    when = read_month(month) if month else campaign.state.month
+    where = label_of(campaign, field)
+    found = [one for one in conflicts_of(campaign, when) if not where or where in one.fields]
+    if as_json:
+        print_json({"month": when, "conflicts": conflicts_data(campaign.names, found)})
+        return
+    out = console()
+    say(out, Text(month_name(when), "bold"))
+    show_conflicts(out, campaign.names, found)
+
+
+def conflicts_data(names: Sequence[str], found: Sequence[Conflict]) -> list[dict[str, Any]]:
+    """By field, as people look for them."""
+    return [
+        {
+            "fields": one.fields,
+            "kind": one.kind,
+            "month": one.month,
+            "phase": f"B{one.phase}",
+            "realm": one.realm,
+            "attackers": one.attackers,
+            "parties": one.parties,
+            "open": one.open,
+            "results": one.results,
+            "outcome": [outcome(minute, names, language()) for minute in one.results],
+        }
+        for one in sorted(found, key=lambda one: one.fields)
+    ]
+
+
+def show_conflicts(out: Console, names: Sequence[str], found: Sequence[Conflict]) -> None:
+    for one in sorted(found, key=lambda one: one.fields):
+        kind = t(f"phoenix-conflict-{one.kind}")
+        head = t("phoenix-conflict-head", field=", ".join(one.fields), kind=kind, phase=str(one.phase))
+        say(out, Text(f"{head} {t('phoenix-conflict-turn', realm=one.realm)}", "bold"))
+        for line in lines(names, one):
+            say(out, Text(f"  {line}"))
+    if not found:
+        say(out, Text(t("phoenix-conflicts-none")))
+
+
+def lines(names: Sequence[str], found: Conflict) -> list[str]:
+    shown = [member(one) for one in found.attackers]
+    for party in found.parties:
+        shown += [t("phoenix-conflict-against"), *[member(one) for one in party.members]]
+        shown += [odds(chance) for chance in party.chances]
+    results = [outcome(minute, names, language()) for minute in found.results]
+    shown += [t("phoenix-conflict-result", said=said) for said in results]
+    if not results:
+        shown.append(t("phoenix-conflict-open" if found.open else "phoenix-conflict-off"))
+    return shown
+
+
+def member(one: Fighting) -> str:
+    numbers = "+".join(map(str, one.numbers))
+    strength, points = number(one.strength), number(one.points)
+    if not one.goods:
+        return t("phoenix-conflict-person", realm=one.realm, number=numbers, power=strength, points=points)
+    goods = ", ".join([f"{number(count)} {name}" for name, count in one.goods.items()])
+    sources = " + ".join(
+        [f"{number(value)} {TERMS[reason].said(language())} ({rule})" for reason, rule, value in one.sources]
+    )
+    return t(
+        "phoenix-conflict-army",
+        realm=one.realm,
+        number=numbers,
+        goods=goods,
+        strength=strength,
+        points=points,
+        sources=sources or "–",
+    )
+
+
+def odds(chance: Chance) -> str:
+    said = t(
+        "phoenix-conflict-odds",
+        **{"pair": chance.pair or "–", "has-pair": "yes" if chance.pair else "no"},
+        **{name: number(100 * getattr(chance, name)) for name in ("won", "drawn", "lost")},
+    )
+    if chance.losses is not None:
+        mean = [number(round(value)) for value in chance.losses]
+        said += t("phoenix-conflict-losses", own=mean[0], others=mean[1])
+    if chance.defenceless:
+        said += t(f"phoenix-conflict-overrun-{chance.defenceless}")
+    return said
+
+
+def number(value: float) -> str:
+    return t("number", value=round(value, 2))
