@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from tafelrunde.campaign.folder import no_such_realm
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.amending_units import company
 from tafelrunde.games.phoenix.battle import Unit
 from tafelrunde.games.phoenix.battle_odds import Array, Row
 from tafelrunde.games.phoenix.forces import Force, Muster
 from tafelrunde.games.phoenix.fronts import Band, Front, armies_here, enemies_of, find_front, tested_strength
 from tafelrunde.games.phoenix.melee import units_against
+from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, STAYED
 from tafelrunde.games.phoenix.state import DICE, TURN, State
 
 
@@ -66,3 +68,31 @@ def to_come(state: State) -> list[int]:
     known = order if len(order) == state.setting.realms else list(range(state.setting.realms))
     place = state.place if state.step in (TURN, DICE) else 0
     return [*known[place:], *known[:place]]
+
+
+def with_armies(state: State, realm: int, numbers: Sequence[int], field: int) -> State:
+    """A copy in which these armies have come into the field, over the side they would come from."""
+    trial = state.copy()
+    for number in numbers:
+        army = trial.realms[realm].armies.get(number)
+        if army is None:
+            own = ", ".join(map(str, sorted(trial.realms[realm].armies))) or "–"
+            name = state.setting.names[realm]
+            raise Complaint(
+                f"{name} has no army {number}; its armies: {own}",
+                f"{name} hat kein Heer {number}; Heere: {own}",
+            )
+        start = army.field
+        moved = trial.move_army(army.key, field)
+        moved.aboard, moved.came = 0, side_between(state, field, start)
+        for person in company(trial, army.key):
+            trial.edit_person(person).field = field
+    return trial
+
+
+def side_between(state: State, field: int, start: int) -> int:
+    """Over which side an army comes in; from farther away over none."""
+    if start == field:
+        return STAYED
+    world = state.setting.world
+    return world.direction(field, start) if start in world.around[field] else FROM_NOWHERE

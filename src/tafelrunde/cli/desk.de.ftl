@@ -40,3 +40,10 @@ phoenix-conflict-overrun-defenders = ; die Verteidiger würden ohne Würfel übe
 phoenix-conflict-result = Ergebnis: { $said }
 phoenix-conflict-open = Ergebnis: noch offen
 phoenix-conflict-off = Ergebnis: es kam nicht dazu
+
+# Truppen aus einem Feldzug
+
+phoenix-taken-from = Die Truppen dieses Feldzugs nehmen, wie sie jetzt stehen.
+phoenix-taken-field = Mit --from: die Gemark, etwa 503/22.
+phoenix-taken-attacker = Mit --from: das Reich, das angreift (sonst das, das als nächstes zieht).
+phoenix-taken-army = Mit --from: ein Heer des Angreifers, das in die Gemark zieht oder auf sie schießt.

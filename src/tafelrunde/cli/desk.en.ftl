@@ -40,3 +40,10 @@ phoenix-conflict-overrun-defenders = ; the defenders would be run over without d
 phoenix-conflict-result = Result: { $said }
 phoenix-conflict-open = Result: still open
 phoenix-conflict-off = Result: it came to nothing
+
+# forces from a campaign
+
+phoenix-taken-from = Take the forces from this campaign, as they stand now.
+phoenix-taken-field = With --from: the field, such as 503/22.
+phoenix-taken-attacker = With --from: the realm that attacks (else the one that moves next).
+phoenix-taken-army = With --from: an army of the attacker that comes into the field, or that fires at it.

@@ -15,6 +15,14 @@ from rich.text import Text
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.duel import percent, plot
+from tafelrunde.cli.phoenix.taken import (
+    ArmyOption,
+    FieldOption,
+    FromOption,
+    RealmOption,
+    is_taken,
+    taken_parties,
+)
 from tafelrunde.games.phoenix.charfight import Fighter
 from tafelrunde.games.phoenix.charfight_lines import Party, read_party
 from tafelrunde.games.phoenix.charfight_odds import Chances, changes, dying, flipped, mean, ring_odds
@@ -51,11 +59,18 @@ class CombatFigures(msgspec.Struct, frozen=True):
 
 
 def command(
-    attacker: Annotated[str, typer.Argument(help=t("phoenix-charfight-attacker"))],
-    defender: Annotated[str, typer.Argument(help=t("phoenix-charfight-defender"))],
+    attacker: Annotated[str, typer.Argument(help=t("phoenix-charfight-attacker"))] = "",
+    defender: Annotated[str, typer.Argument(help=t("phoenix-charfight-defender"))] = "",
+    folder: FromOption = None,
+    field: FieldOption = "",
+    realm: RealmOption = "",
+    army: ArmyOption = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    found = figures(read_party(attacker), read_party(defender))
+    if is_taken(folder, attacker, defender):
+        found = figures(*taken_parties(folder, field, realm, army or ()))
+    else:
+        found = figures(read_party(attacker), read_party(defender))
     if as_json:
         print_json(found)
     else:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.taken import FieldOption, FromOption, RealmOption, is_taken, taken_circles
 from tafelrunde.games.phoenix.duel import Duellist, level
 from tafelrunde.games.phoenix.duel_lines import Circle, read_circle
 from tafelrunde.games.phoenix.duel_odds import Odds, odds
@@ -61,11 +62,17 @@ class DuelFigures(msgspec.Struct, frozen=True):
 
 
 def command(
-    attacker: Annotated[str, typer.Argument(help=t("phoenix-duel-attacker"))],
-    defender: Annotated[str, typer.Argument(help=t("phoenix-duel-defender"))],
+    attacker: Annotated[str, typer.Argument(help=t("phoenix-duel-attacker"))] = "",
+    defender: Annotated[str, typer.Argument(help=t("phoenix-duel-defender"))] = "",
+    folder: FromOption = None,
+    field: FieldOption = "",
+    realm: RealmOption = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    first, second = read_circle(attacker), read_circle(defender)
+    if is_taken(folder, attacker, defender):
+        first, second = taken_circles(folder, field, realm)
+    else:
+        first, second = read_circle(attacker), read_circle(defender)
     found = figures(first, second, odds(first.wizards, second.wizards))
     if as_json:
         print_json(found)

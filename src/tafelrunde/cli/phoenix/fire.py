@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -14,6 +14,15 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.phoenix.taken import (
+    ArmyOption,
+    Far,
+    FieldOption,
+    FromOption,
+    RealmOption,
+    is_taken,
+    taken_shot,
+)
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.data import GOOD_NAMES, STAGES
 from tafelrunde.games.phoenix.fire_lines import NO_WALL, Aim, read_fire
@@ -34,8 +43,6 @@ MOST_WEAPONS: Final = 200
 BARS: Final = 16
 WIDTH: Final = 40
 TAILS: Final = (Fraction(1, 20), Fraction(1, 2), Fraction(19, 20))
-
-Far = Literal["level", "uphill"]
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -75,16 +82,24 @@ class FireFigures(msgspec.Struct, frozen=True):
 
 
 def command(
-    line: Annotated[list[str], typer.Argument(help=t("phoenix-fire-line"))],
+    line: Annotated[list[str] | None, typer.Argument(help=t("phoenix-fire-line"))] = None,
+    folder: FromOption = None,
+    field: FieldOption = "",
+    realm: RealmOption = "",
+    army: ArmyOption = None,
     distance: Annotated[int, typer.Option("--distance", min=1, max=2, help=t("phoenix-fire-distance"))] = 1,
     up: Annotated[int, typer.Option("--up", min=-4, max=4, help=t("phoenix-fire-up"))] = 0,
     wall: Annotated[bool, typer.Option("--wall", help=t("phoenix-fire-wall"))] = False,
     far: Annotated[Far, typer.Option("--far", help=t("phoenix-fire-far"))] = "level",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    joiner = " on " if len(line) == 2 else " "
-    weapons, aim = read_fire(joiner.join(line))
-    found = figures(weapons, aim, distance, up + wall, far)
+    if is_taken(folder, *(line or ())):
+        shot = taken_shot(folder, field, realm, army or ())
+        found = figures(shot.weapons, shot.aim, shot.distance, shot.up, shot.far)
+    else:
+        joiner = " on " if len(line or ()) == 2 else " "
+        weapons, aim = read_fire(joiner.join(line or ()))
+        found = figures(weapons, aim, distance, up + wall, far)
     if as_json:
         print_json(found)
     else:
