@@ -47,3 +47,13 @@ phoenix-taken-from = Die Truppen dieses Feldzugs nehmen, wie sie jetzt stehen.
 phoenix-taken-field = Mit --from: die Gemark, etwa 503/22.
 phoenix-taken-attacker = Mit --from: das Reich, das angreift (sonst das, das als nächstes zieht).
 phoenix-taken-army = Mit --from: ein Heer des Angreifers, das in die Gemark zieht oder auf sie schießt.
+
+# Änderungen
+
+help-phoenix-audit = Jede Korrektur und Entscheidung der Spielleitung, mit den Werten davor und danach.
+
+    Auch eingetippte Würfel, geschlossene Runden, Rücknahmen und Wiederholungen stehen hier.
+phoenix-audit-none = Nichts wurde von Hand entschieden.
+phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
+phoenix-value-yes = ja
+phoenix-value-no = nein

@@ -47,3 +47,13 @@ phoenix-taken-from = Take the forces from this campaign, as they stand now.
 phoenix-taken-field = With --from: the field, such as 503/22.
 phoenix-taken-attacker = With --from: the realm that attacks (else the one that moves next).
 phoenix-taken-army = With --from: an army of the attacker that comes into the field, or that fires at it.
+
+# audit
+
+help-phoenix-audit = Every correction and decision of the game master, with the values before and after.
+
+    Dice that were typed in, closed rounds, rollbacks and reruns stand here too.
+phoenix-audit-none = Nothing was decided by hand.
+phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
+phoenix-value-yes = yes
+phoenix-value-no = no

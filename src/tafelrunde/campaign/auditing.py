@@ -1,0 +1,66 @@
+"""Everything that somebody decided by hand in a campaign: corrections, grants, closed rounds, typed dice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.campaign.differences import Difference, differences
+from tafelrunde.campaign.folder import Campaign
+from tafelrunde.engine.log import Entry
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix.amending import apply_change
+from tafelrunde.games.phoenix.moves import Amend, CloseRound, EndCampaign
+from tafelrunde.games.phoenix.state import State
+
+WHOLE_ROUNDS: Final = (CloseRound, EndCampaign)
+"""What follows from these is the campaign's own course."""
+
+
+class Audited(msgspec.Struct, frozen=True):
+    """One decision, why, and every value that it changed."""
+
+    entry: int
+    month: int
+    kind: str
+    """The tag of the move."""
+    move: Any
+    reason: str
+    changes: tuple[Difference, ...]
+
+
+def audit(campaign: Campaign) -> list[Audited]:
+    """All decisions of the game master and all dice that were typed in, oldest first."""
+    game, header = campaign.game, campaign.header
+    state: State = game.setup(len(header.seats), header.options, header.corrections)
+    found = []
+    for entry, month in zip(campaign.table.entries, campaign.when, strict=True):
+        is_decision = entry.seat == campaign.master
+        before = state.copy() if is_decision else None
+        game.play(state, entry.seat, entry.move, None)
+        if before is not None:
+            found.append(audited(entry, month, changes_by(entry.move, before, state)))
+        elif entry.seat == CHANCE and entry.typed:
+            found.append(audited(entry, month, []))
+    return found
+
+
+def audited(entry: Entry, month: int, changes: list[Difference]) -> Audited:
+    kind, reason = str(entry.move.__struct_config__.tag), str(getattr(entry.move, "reason", ""))
+    return Audited(entry.n, month, kind, entry.move, reason, tuple(changes))
+
+
+def changes_by(move: Any, before: State, after: State) -> list[Difference]:
+    if isinstance(move, Amend):
+        return corrected(before.copy(), move)
+    return [] if isinstance(move, WHOLE_ROUNDS) else differences(before, after)
+
+
+def corrected(state: State, move: Amend) -> list[Difference]:
+    """As the correction was worded, with the value that it found."""
+    found = []
+    for change in move.changes:
+        _realm, before, after = apply_change(state, change)
+        found.append(Difference(change.path, before or None, after or None))
+    return found

@@ -1,0 +1,51 @@
+"""`tafelrunde phoenix audit`: nothing that was decided by hand is missing, with what it changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.campaign.battlefields import SETUP
+from tests.cli.phoenix_folders import copy_of, founded, phoenix
+from tests.cli.phoenix_wars import before_war
+
+
+def test_a_correction_shows_values_before_and_after(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    gold = phoenix("realms", folder, "--json").data["realms"][0]["gold"]
+    assert phoenix("correct", folder, "realms.Ann.gold=7", "--reason", "Zählfehler").code == 0
+    (found,) = phoenix("audit", folder, "--json").data["decisions"]
+    assert (found["kind"], found["reason"], found["month"]) == ("amend", "Zählfehler", 1)
+    assert found["changes"] == [{"path": "realms.Ann.gold", "before": str(gold), "after": "7"}]
+
+
+def test_every_path_of_a_correction_is_listed() -> None:
+    (found, *_rest) = phoenix("audit", before_war(), "--json").data["decisions"]
+    assert [change["path"] for change in found["changes"]] == list(SETUP)
+
+
+def test_a_grant_shows_what_it_changed(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    phoenix("grant", folder, "Bob", 500, "--reason", "Preis")
+    (found,) = phoenix("audit", folder, "--json").data["decisions"]
+    (change,) = found["changes"]
+    assert change["path"] == "realms.Bob.gold"
+    assert change["after"] - change["before"] == 500
+
+
+def test_typed_dice_closed_rounds_and_rollbacks_stand_there(tmp_path: Path) -> None:
+    folder = copy_of(founded(0, "--dice", "typed"), tmp_path)
+    for _ in range(5):
+        assert phoenix("dice", folder, 1, 2, 3).code == 0
+    phoenix("close", folder, "--reason", "zu spät")
+    phoenix("rollback", folder, "--to", "#5", "--reason", "doch nicht")
+    phoenix("close", folder, "--reason", "nun aber")
+    found = phoenix("audit", folder, "--json").data
+    assert [one["kind"] for one in found["decisions"]] == ["draw_order"] * 5 + ["close_round"]
+    assert [note["reason"] for note in found["rollbacks"]] == ["doch nicht"]
+    for lang, words in (("de", "nun aber"), ("en", "doch nicht")):
+        assert words in phoenix("audit", folder, lang=lang).out
+
+
+def test_a_campaign_without_decisions_says_so() -> None:
+    assert phoenix("audit", founded()).out == "Nothing was decided by hand.\n"
+    assert phoenix("audit", founded(), "--month", 2).code == 0
