@@ -120,10 +120,15 @@ class Second:
         self.skipped: list[Entry] = []
 
     def repeat(self, entry: Entry) -> None:
+        """Where other dice are asked for than those that fell, new ones are drawn for that turn."""
+        if isinstance(entry.move, Sheet):
+            self.campaign.advance()
         try:
             self.campaign.play(entry.seat, self.adapted(entry), typed=self.is_typed(entry))
         except IllegalMove:
             self.skipped.append(entry)
+            if entry.seat == CHANCE:
+                self.campaign.advance()
 
     def adapted(self, entry: Entry) -> Any:
         """A sheet without what is impossible now; every other move as it was."""

@@ -57,3 +57,20 @@ phoenix-audit-none = Nichts wurde von Hand entschieden.
 phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
 phoenix-value-yes = ja
 phoenix-value-no = nein
+
+# zwei Auslegungen
+
+help-phoenix-compare = Den Feldzug mit einer anderen Auslegung der Regeln noch einmal spielen und zeigen, was abweicht.
+
+    Mit denselben Zugblättern, Entscheidungen und Würfeln; nichts wird gespeichert. Beispiel: tafelrunde phoenix
+    compare feldzug --option hf_gp=tiered. `tafelrunde games` nennt die Auslegungen.
+phoenix-compare-option = Eine Auslegung, name=wert; mehrfach möglich.
+phoenix-compare-month = Sie gilt ab diesem Monat (sonst von Anfang an).
+phoenix-compare-head = Mit { $options } stattdessen:
+phoenix-compare-before = wie es war
+phoenix-compare-after = dann
+phoenix-differences = { $count ->
+    [0] In der Stellung weicht nichts ab.
+    [one] 1 Wert weicht ab.
+   *[other] { $count } Werte weichen ab.
+ }

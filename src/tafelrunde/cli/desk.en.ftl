@@ -57,3 +57,20 @@ phoenix-audit-none = Nothing was decided by hand.
 phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
 phoenix-value-yes = yes
 phoenix-value-no = no
+
+# two readings of the rules
+
+help-phoenix-compare = Play the campaign again under another reading of the rules, and list what differs.
+
+    The same sheets, decisions and dice; nothing is saved. Example: tafelrunde phoenix compare campaign --option
+    hf_gp=tiered. `tafelrunde games` lists the readings.
+phoenix-compare-option = A reading, name=value; may be repeated.
+phoenix-compare-month = It holds from this month on (else from the beginning).
+phoenix-compare-head = With { $options } instead:
+phoenix-compare-before = as it was
+phoenix-compare-after = then
+phoenix-differences = { $count ->
+    [0] Nothing in the position differs.
+    [one] 1 value differs.
+   *[other] { $count } values differ.
+ }
