@@ -112,9 +112,13 @@ class Campaign:
         """Lets CHANCE draw as long as it is its turn, unless its dice are typed in."""
         events: list[Event] = []
         while CHANCE in self.game.to_act(self.state) and self.header.chance.kind != "typed":
-            rng = self.table.source.at(len(self.table.entries) + 1)
-            events += self.play(CHANCE, self.game.chance(self.state, rng))
+            events += self.draw()
         return events
+
+    def draw(self) -> list[Event]:
+        """What CHANCE draws now, once."""
+        rng = self.table.source.at(len(self.table.entries) + 1)
+        return self.play(CHANCE, self.game.chance(self.state, rng))
 
     def remember(self, month: int, step: int) -> None:
         """Notes when the last entry was made, and marks the beginning of a month."""

@@ -74,3 +74,17 @@ phoenix-differences = { $count ->
     [one] 1 Wert weicht ab.
    *[other] { $count } Werte weichen ab.
  }
+
+# was wäre, wenn
+
+help-phoenix-whatif = Zugblätter, Korrekturen und Würfel an einer Kopie des Feldzugs erproben und zeigen, was daraus würde.
+
+    Nichts wird gespeichert. Zugblätter, die warten, werden mitgespielt. Mit --month wird ein vergangener Monat noch
+    einmal gespielt und gezeigt, was jetzt anders wäre. Beispiel: tafelrunde phoenix whatif feldzug --sheet Ann=ann.txt
+    --dice "3 17"
+phoenix-whatif-sheet = Ein Zugblatt zur Probe, REICH=DATEI; je Reich einmal.
+phoenix-whatif-correct = Eine Korrektur vorweg, pfad=wert wie bei `correct`; mehrfach möglich.
+phoenix-whatif-dice = Was der nächste Wurf zeigt, etwa "3 17"; je Wurf einmal. Alle weiteren werden gezogen wie sonst.
+phoenix-whatif-month = Noch einmal ab Beginn dieses Monats, sonst mit den Zugblättern und Würfeln des Logs.
+phoenix-whatif-close = Wer kein Zugblatt hat, befiehlt nichts; sonst hält die Probe dort an.
+phoenix-whatif-nothing = Das war eine Probe; gespeichert ist nichts.

@@ -74,3 +74,16 @@ phoenix-differences = { $count ->
     [one] 1 value differs.
    *[other] { $count } values differ.
  }
+
+# what if
+
+help-phoenix-whatif = Try sheets, corrections and dice on a copy of the campaign, and show what would come of it.
+
+    Nothing is saved. Sheets that wait are played too. With --month a month that is over is played once more, and
+    shown is what would be different now. Example: tafelrunde phoenix whatif campaign --sheet Ann=ann.txt --dice "3 17"
+phoenix-whatif-sheet = A sheet to try, REALM=FILE; once for each realm.
+phoenix-whatif-correct = A correction that comes first, path=value as for `correct`; may be repeated.
+phoenix-whatif-dice = What the next roll shows, such as "3 17"; once for each roll. The others are drawn as ever.
+phoenix-whatif-month = Once more from the beginning of this month, with the sheets and dice of the log otherwise.
+phoenix-whatif-close = Whoever has no sheet orders nothing; else it stops there.
+phoenix-whatif-nothing = This was a trial; nothing is saved.

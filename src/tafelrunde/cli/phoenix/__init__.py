@@ -15,7 +15,7 @@ NAMES: Final = (
     "duel",
     "charfight",
     *("shelter", "recall", "decide"),
-    *("protocol", "conflicts", "audit", "compare"),
+    *("protocol", "conflicts", "audit", "compare", "whatif"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}
