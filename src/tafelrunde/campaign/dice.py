@@ -10,15 +10,16 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE, Words
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
-from tafelrunde.games.phoenix.state import DRAW
+from tafelrunde.games.phoenix.state import DICE, DRAW
 from tafelrunde.games.phoenix.turn_order import held_back, month_to_draw
 
 SEPARATORS: Final = re.compile(r"[;,\s]+")
 
 
 def is_waiting(campaign: Campaign) -> bool:
-    """Whether somebody has to type in what fell; drawn dice wait for nobody."""
-    return CHANCE in campaign.game.to_act(campaign.state) and campaign.header.chance.kind == "typed"
+    """Whether somebody has to say what fell: always where dice are typed in, else while a turn is paused."""
+    is_open = campaign.header.chance.kind == "typed" or campaign.state.step == DICE
+    return is_open and CHANCE in campaign.game.to_act(campaign.state)
 
 
 def wanted(campaign: Campaign) -> Words:

@@ -88,3 +88,36 @@ phoenix-whatif-dice = Was der nächste Wurf zeigt, etwa "3 17"; je Wurf einmal. 
 phoenix-whatif-month = Noch einmal ab Beginn dieses Monats, sonst mit den Zugblättern und Würfeln des Logs.
 phoenix-whatif-close = Wer kein Zugblatt hat, befiehlt nichts; sonst hält die Probe dort an.
 phoenix-whatif-nothing = Das war eine Probe; gespeichert ist nichts.
+
+# Phase für Phase
+
+help-phoenix-step = Den nächsten Zug Phase für Phase zeigen: was in jeder geschieht, jede Auswertung, was sich ändert.
+
+    An einer Kopie, gespeichert wird also nichts; mit --play wird der Zug wirklich ausgeführt, mit --pause hält er vor
+    jedem Wurf an: dann korrigiere, was sein muss, und tippe die Würfel ein (phoenix dice ORDNER 3 17) oder lass sie
+    ziehen (phoenix dice ORDNER --draw). Endet mit Code 1, wenn nichts gespielt werden kann.
+phoenix-step-until = Nur die Phasen bis zu dieser (B8) zeigen, und wer dann gegen wen steht.
+phoenix-step-play = Den Zug wirklich ausführen.
+phoenix-step-pause = Ihn wirklich ausführen, aber vor Würfeln anhalten, die --dice nicht nennt.
+phoenix-step-facing = Wer jetzt gegen wen steht:
+phoenix-step-saved = Gespeichert.
+phoenix-phase-1 = das Zugblatt
+phoenix-phase-2 = Regeneration
+phoenix-phase-3 = Figuren auf der Karte
+phoenix-phase-4 = Ankündigungen
+phoenix-phase-5 = Teleportation I
+phoenix-phase-6 = Zaubersprüche I
+phoenix-phase-7 = Fernkampf I
+phoenix-phase-8 = Bewegung
+phoenix-phase-9 = Teleportation II
+phoenix-phase-10 = Zaubersprüche II
+phoenix-phase-11 = Zauberduelle
+phoenix-phase-12 = Fernkampf II
+phoenix-phase-13 = Charakterkampf
+phoenix-phase-14 = Nahkampf
+phoenix-phase-15 = Gefangennahme und Rückzug
+phoenix-phase-16 = Zaubersprüche III
+phoenix-phase-17 = Schenkungen
+phoenix-phase-18 = Zugende
+phoenix-phase-19 = das nächste Reich
+phoenix-dice-draw = Diesen Wurf ziehen, statt ihn einzutippen.

@@ -87,3 +87,36 @@ phoenix-whatif-dice = What the next roll shows, such as "3 17"; once for each ro
 phoenix-whatif-month = Once more from the beginning of this month, with the sheets and dice of the log otherwise.
 phoenix-whatif-close = Whoever has no sheet orders nothing; else it stops there.
 phoenix-whatif-nothing = This was a trial; nothing is saved.
+
+# phase by phase
+
+help-phoenix-step = Show the next turn phase by phase: what happens in each, every evaluation, what changes.
+
+    On a copy, so nothing is saved; with --play the turn is carried out for good, with --pause it stops before
+    each roll: then correct what must be, and type the dice (phoenix dice FOLDER 3 17) or draw them (phoenix dice
+    FOLDER --draw). Exits with code 1 if nothing can be played.
+phoenix-step-until = Show only the phases up to this one (B8), and who then stands against whom.
+phoenix-step-play = Carry the turn out for good.
+phoenix-step-pause = Carry it out for good, but stop before dice that are not given with --dice.
+phoenix-step-facing = Who stands against whom now:
+phoenix-step-saved = Saved.
+phoenix-phase-1 = the sheet
+phoenix-phase-2 = regeneration
+phoenix-phase-3 = figures on the map
+phoenix-phase-4 = announcements
+phoenix-phase-5 = teleport I
+phoenix-phase-6 = spells I
+phoenix-phase-7 = ranged fire I
+phoenix-phase-8 = movement
+phoenix-phase-9 = teleport II
+phoenix-phase-10 = spells II
+phoenix-phase-11 = duels of wizards
+phoenix-phase-12 = ranged fire II
+phoenix-phase-13 = combat of characters
+phoenix-phase-14 = melee
+phoenix-phase-15 = capture and retreat
+phoenix-phase-16 = spells III
+phoenix-phase-17 = gifts
+phoenix-phase-18 = end of the turn
+phoenix-phase-19 = next realm
+phoenix-dice-draw = Draw this roll instead of typing it in.

@@ -15,7 +15,7 @@ NAMES: Final = (
     "duel",
     "charfight",
     *("shelter", "recall", "decide"),
-    *("protocol", "conflicts", "audit", "compare", "whatif"),
+    *("protocol", "conflicts", "audit", "compare", "whatif", "step"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}

@@ -9,21 +9,24 @@ import typer
 from rich.text import Text
 
 from tafelrunde.campaign.dice import is_waiting, read_values, wanted
+from tafelrunde.campaign.folder import Campaign
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.leading import leading
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE
 
 
 def command(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
-    values: Annotated[list[str], typer.Argument(help=t("phoenix-dice-values"))],
+    values: Annotated[list[str] | None, typer.Argument(help=t("phoenix-dice-values"))] = None,
+    draw: Annotated[bool, typer.Option("--draw", help=t("phoenix-dice-draw"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     with leading(folder) as campaign:
-        move = read_values(campaign, " ".join(values))
-        campaign.play(CHANCE, move, typed=True)
+        throw(campaign, " ".join(values or ()), draw=draw)
         n = len(campaign.table.entries)
+        move = campaign.table.entries[-1].move
     more = wanted(campaign) if is_waiting(campaign) else None
     if as_json:
         print_json({"entry": n, "move": move, "wanted": more})
@@ -32,3 +35,16 @@ def command(
     say(out, Text(f"#{n}  {campaign.game.format_move(move, language())}"))
     if more is not None:
         say(out, Text(t("phoenix-dice-wanted", dice=more.said(language()))))
+
+
+def throw(campaign: Campaign, values: str, *, draw: bool) -> None:
+    """One roll, typed in or drawn."""
+    if draw and not values and is_waiting(campaign) and campaign.header.chance.kind != "typed":
+        campaign.draw()
+        return
+    if draw:
+        raise Complaint(
+            "--draw: there is nothing to draw here; type in what fell, or let the campaign run",
+            "--draw: hier ist nichts zu ziehen; tippe ein, was fiel, oder lass den Feldzug laufen",
+        )
+    campaign.play(CHANCE, read_values(campaign, values), typed=True)

@@ -16,16 +16,19 @@ from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.protocol import LANGS, Game
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.games.phoenix.state import DICE
 
 LONGEST_REASON: Final = 500
 
 
 @contextmanager
 def leading(folder: Path) -> Iterator[Campaign]:
-    """The campaign, held and saved when all has gone well."""
+    """The campaign, held and saved when all has gone well; a turn that was paused before dice stays so."""
     with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
+        was_paused = campaign.state.step == DICE
         yield campaign
-        campaign.advance()
+        if not (was_paused and campaign.state.step == DICE):
+            campaign.advance()
         campaign.save()
 
 
