@@ -9,13 +9,13 @@ NAMES: Final = (
     *("new", "run", "status", "realms", "report", "news", "treasury", "map"),
     *("close", "correct", "grant", "announce", "ask", "answer", "questions", "dice", "clock", "end"),
     "battle",
+    *("protocol", "conflicts", "audit", "compare", "whatif", "step"),
     *("absent", "back", "happen", "race", "council", "adventure", "character"),
     *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
     "fire",
     "duel",
     "charfight",
     *("shelter", "recall", "decide"),
-    *("protocol", "conflicts", "audit", "compare", "whatif", "step"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 MODULES: Final = {"import": "import_map", "export": "export_map"}
