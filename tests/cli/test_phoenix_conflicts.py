@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.campaign.battlefields import EAST, HERE
-from tests.cli.phoenix_folders import founded, phoenix
+from tests.campaign.battlefields import ATTACK, EAST, HERE, planted
+from tests.campaign.folders import ANN, BOB, EMPTY, run, submit
+from tests.cli.phoenix_folders import copy_of, founded, phoenix
 from tests.cli.phoenix_wars import after_war, before_war
 
 
@@ -31,6 +33,38 @@ def test_after_a_turn_every_conflict_has_both_sides_and_a_result() -> None:
     assert [float(value) for value in worked["strengths"]] == [own["strength"], theirs["strength"]]
     for side, unit in ((own, worked["attackers"][0]), (theirs, worked["defenders"][0])):
         assert float(unit["total"]) == side["points"] == sum([row[2] for row in side["sources"]])
+
+
+def test_fire_shows_weapons_targets_and_the_damage_to_expect() -> None:
+    found = phoenix("conflicts", after_war(), "--json").data["conflicts"]
+    (fire,) = [one for one in found if one["kind"] == "fire"]
+    (own,), (theirs,) = fire["attackers"], fire["parties"][0]["members"]
+    assert own["goods"] == {"SKP": 4}
+    assert own["strength"] == phoenix("fire", "4 SKP", "100 K 1 HF", "--json").data["damage"]["mean"]
+    assert (theirs["goods"], theirs["points"]) == ({"K": 5000}, 25 + 9 + 4)
+
+
+def test_in_remote_play_all_turns_of_a_month_are_there(tmp_path: Path) -> None:
+    folder = planted(tmp_path / "remote", options={"deadlines": "days"})
+    submit(folder, ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
+    submit(folder, BOB, EMPTY)
+    steps = phoenix("step", folder, "--json").data["phases"]
+    assert len({row["realm"] for row in steps}) == 1
+    assert len(steps) == 19
+    run(folder)
+    kinds = {one["kind"] for one in phoenix("conflicts", folder, "--month", 1, "--json").data["conflicts"]}
+    assert {"duel", "combat", "melee"} <= kinds
+
+
+def test_dice_of_fire_can_be_waited_for(tmp_path: Path) -> None:
+    folder = copy_of(before_war(), tmp_path)
+    submit(folder, ANN, ATTACK)
+    phoenix("step", folder, "--pause")
+    (fire,) = phoenix("conflicts", folder, "--json").data["conflicts"]
+    assert (fire["kind"], fire["open"], fire["fields"]) == ("fire", True, [EAST])
+    assert fire["parties"][0]["members"][0]["points"] == 25 + 9 + 4
+    for lang, words in (("de", "mittlerer Schaden"), ("en", "mean damage")):
+        assert words in phoenix("conflicts", folder, lang=lang).out
 
 
 def test_odds_of_a_pair_are_those_of_the_realm_that_attacks() -> None:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.campaign.facing import FINDERS, Conflict
+from tafelrunde.campaign.facing import FINDERS, Conflict, Fighting
+from tafelrunde.campaign.facing_fire import pending_fire, shooters, targets
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.lineups import to_come
 from tafelrunde.campaign.watching import Stage, stages_of
@@ -18,6 +19,7 @@ from tafelrunde.games.phoenix.minutes import (
     FireWorked,
     MeleeWorked,
     OverrunWorked,
+    ShotsWorked,
     WallWorked,
 )
 from tafelrunde.games.phoenix.phases import B7, B8, B10, B11, B12
@@ -69,39 +71,48 @@ def evaluated(before: Stage | None, stage: Stage) -> list[Conflict]:
 
 def settled(found: Conflict, minutes: Sequence[Any]) -> Conflict:
     """With its results; a conflict that came to nothing, for somebody died before, has none."""
-    kinds = RESULTS[found.kind]
-    results = tuple(
-        [
-            minute
-            for minute in minutes
-            if isinstance(minute, kinds)
-            and set(fields_of(minute)) & set(found.fields)
-            and (not isinstance(minute, CombatWorked) or minute.kind == found.kind)
-        ]
-    )
+    results = tuple([minute for minute in minutes if is_result(found, minute)])
     return msgspec.structs.replace(found, results=results, open=False)
+
+
+def is_result(found: Conflict, minute: Any) -> bool:
+    """The same field, or the same wizards."""
+    if not isinstance(minute, RESULTS[found.kind]) or not set(fields_of(minute)) & set(found.fields):
+        return False
+    if isinstance(minute, DuelWorked):
+        return sorted([one.number for one in minute.attackers]) == sorted(
+            [number for one in found.attackers for number in one.numbers]
+        )
+    return not isinstance(minute, CombatWorked) or minute.kind == found.kind
 
 
 def sudden(stage: Stage, minutes: Iterable[Any]) -> list[Conflict]:
     """What nobody could foresee when the phase began, such as a duel after somebody was thrown."""
     kinds = {**SUDDEN.get(stage.phase, {}), DuelWorked: "duel"}
-    realm = stage.state.setting.names[stage.realm]
-    found = []
+    state, realm = stage.state, stage.state.setting.names[stage.realm]
+    found: list[Conflict] = []
+    own: tuple[Fighting, ...] = ()
     for one in minutes:
+        if isinstance(one, ShotsWorked):
+            own = shooters(state, one)
         kind = one.kind if isinstance(one, CombatWorked) else kinds.get(type(one), "")
         if kind:
-            found.append(Conflict(stage.month, stage.phase, kind, realm, fields_of(one), results=(one,)))
+            sides = (own, targets(state, one)) if isinstance(one, FireWorked | WallWorked) else ((), ())
+            found.append(
+                Conflict(stage.month, stage.phase, kind, realm, fields_of(one), *sides, results=(one,))
+            )
     return found
 
 
 def standing(state: State, stages: Sequence[Stage]) -> list[Conflict]:
     """Who stands against whom now: in the turn that waits for dice, or before the turns that come."""
     if state.step == DICE:
+        fire = pending_fire(state) if state.phase in (B7, B12) else []
         finder = FINDERS.get(state.phase)
         last = stages[-1] if stages and stages[-1].realm == state.active else None
         begun = [] if finder is None or last is None else finder(last.state, state.active)
         so_far = state.minutes[len(last.state.minutes) :] if last is not None else []
-        return [one if not (done := settled(one, so_far)).results else done for one in begun]
+        return [*fire, *[one if not (done := settled(one, so_far)).results else done for one in begun]]
     return ahead(state) if state.step in (MUSTER, TURN) else []
 
 

@@ -29,6 +29,8 @@ phoenix-conflict-head = { $field }: { $kind } (B{ $phase }),
 phoenix-conflict-turn = Zug von { $realm }
 phoenix-conflict-against = gegen
 phoenix-conflict-army = { $realm } { $number }: { $goods }; Heeresstärke { $strength }, Gutpunkte { $points } = { $sources }
+phoenix-conflict-shot = { $realm } { $number }: { $weapons }, mittlerer Schaden { $mean } (PH-5.1j)
+phoenix-conflict-target = { $realm } { $number }: { $goods }; Gutpunkte { $points } = { $sources }
 phoenix-conflict-person = { $realm } { $number }: { $points } Gutpunkte, { $power } Würfel
 phoenix-conflict-odds = Aussichten{ $has-pair ->
     [yes] {" "}{ $pair }

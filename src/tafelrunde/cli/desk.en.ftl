@@ -29,6 +29,8 @@ phoenix-conflict-head = { $field }: { $kind } (B{ $phase }),
 phoenix-conflict-turn = turn of { $realm }
 phoenix-conflict-against = against
 phoenix-conflict-army = { $realm } { $number }: { $goods }; strength { $strength }, good points { $points } = { $sources }
+phoenix-conflict-shot = { $realm } { $number }: { $weapons }, mean damage { $mean } (PH-5.1j)
+phoenix-conflict-target = { $realm } { $number }: { $goods }; good points { $points } = { $sources }
 phoenix-conflict-person = { $realm } { $number }: { $points } good points, { $power } dice
 phoenix-conflict-odds = Chances{ $has-pair ->
     [yes] {" "}{ $pair }

@@ -29,7 +29,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = Campaign.open(folder)
-    when = read_month(month) if month else campaign.state.month
+    when = read_month(month) if month else max(campaign.months, default=1)
     where = label_of(campaign, field)
     found = [one for one in conflicts_of(campaign, when) if not where or where in one.fields]
     if as_json:
@@ -71,18 +71,20 @@ def show_conflicts(out: Console, names: Sequence[str], found: Sequence[Conflict]
 
 
 def lines(names: Sequence[str], found: Conflict) -> list[str]:
-    shown = [member(one) for one in found.attackers]
+    is_fire = found.kind == "fire"
+    shown = [shot(one) if is_fire else member(one) for one in found.attackers]
     for party in found.parties:
-        shown += [t("phoenix-conflict-against"), *[member(one) for one in party.members]]
+        shown += [t("phoenix-conflict-against"), *[member(one, is_target=is_fire) for one in party.members]]
         shown += [odds(chance) for chance in party.chances]
     results = [outcome(minute, names, language()) for minute in found.results]
-    shown += [t("phoenix-conflict-result", said=said) for said in results]
+    shown += [t("phoenix-conflict-result", said=line) for line in results]
     if not results:
         shown.append(t("phoenix-conflict-open" if found.open else "phoenix-conflict-off"))
     return shown
 
 
-def member(one: Fighting) -> str:
+def member(one: Fighting, *, is_target: bool = False) -> str:
+    """An army, of which only good points count under fire, or a person."""
     numbers = "+".join(map(str, one.numbers))
     strength, points = number(one.strength), number(one.points)
     if not one.goods:
@@ -92,7 +94,7 @@ def member(one: Fighting) -> str:
         [f"{number(value)} {TERMS[reason].said(language())} ({rule})" for reason, rule, value in one.sources]
     )
     return t(
-        "phoenix-conflict-army",
+        "phoenix-conflict-target" if is_target else "phoenix-conflict-army",
         realm=one.realm,
         number=numbers,
         goods=goods,
@@ -100,6 +102,13 @@ def member(one: Fighting) -> str:
         points=points,
         sources=sources or "–",
     )
+
+
+def shot(one: Fighting) -> str:
+    """Weapons of one kind, with the damage to be expected."""
+    weapons = ", ".join([f"{number(count)} {name}" for name, count in one.goods.items()])
+    numbers, mean = "+".join(map(str, one.numbers)), number(one.strength)
+    return t("phoenix-conflict-shot", realm=one.realm, number=numbers, weapons=weapons, mean=mean)
 
 
 def odds(chance: Chance) -> str:
