@@ -52,9 +52,9 @@ Banne mit 501 in {EAST} mit 1 ZKP
 """
 
 
-def planted(path: Path, *, options: Mapping[str, str] | None = None, typed: bool = False) -> Path:
+def planted(path: Path, *, options: Mapping[str, str] | None = None, seed: int = 7) -> Path:
     """The muster of month 1, with both realms at each other's throat."""
-    campaign_in(path, options=options, typed=typed)
+    campaign_in(path, options=options, seed=seed)
     changes = tuple([Change(name, value) for name, value in SETUP.items()])
     with changing(path) as campaign:
         campaign.play(campaign.master, Amend(changes, "Krieg"))

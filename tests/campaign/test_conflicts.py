@@ -1,0 +1,94 @@
+"""Conflicts of random wars: none is missed or told twice, and what was foreseen is what was evaluated."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import pytest
+
+from tafelrunde.campaign.conflicts import conflicts_of
+from tafelrunde.campaign.differences import differences
+from tafelrunde.campaign.evaluations import evaluations
+from tafelrunde.campaign.facing import Conflict
+from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.campaign.running import Runner, deal_bots
+from tafelrunde.campaign.watching import stages_of
+from tafelrunde.engine.codec import state_hash
+from tafelrunde.games.phoenix.minutes import (
+    BanWorked,
+    CombatWorked,
+    DuelWorked,
+    FireWorked,
+    MeleeWorked,
+    OverrunWorked,
+    UnitWorked,
+    WallWorked,
+)
+from tests.campaign.battlefields import planted
+
+SEEDS = range(6)
+MONTHS = (1, 2)
+KINDS = (BanWorked, CombatWorked, DuelWorked, FireWorked, MeleeWorked, OverrunWorked, WallWorked)
+
+
+@cache
+def war(seed: int) -> Campaign:
+    """Two months of random orders between neighbours at war."""
+    folder = planted(Path(mkdtemp(prefix="tafelrunde-war-")) / "campaign", seed=seed)
+    with changing(folder) as campaign:
+        Runner(campaign, deal_bots(campaign, ["random"]), seed).run(len(MONTHS))
+    return Campaign.open(folder)
+
+
+@cache
+def conflicts(seed: int, month: int) -> list[Conflict]:
+    return conflicts_of(war(seed), month)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("month", MONTHS)
+def test_every_evaluation_is_the_result_of_one_conflict(seed: int, month: int) -> None:
+    worked = [one.minute for one in evaluations(war(seed), month) if isinstance(one.minute, KINDS)]
+    results = [minute for one in conflicts(seed, month) for minute in one.results]
+    assert sorted(map(repr, results)) == sorted(map(repr, worked))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("month", MONTHS)
+def test_a_melee_is_fought_with_the_strengths_and_points_that_were_foreseen(seed: int, month: int) -> None:
+    for one in conflicts(seed, month):
+        worked = [minute for minute in one.results if isinstance(minute, MeleeWorked)]
+        if len(one.parties) == len(worked) == 1:
+            assert [figures(unit) for unit in worked[0].attackers] == shown(one.attackers)
+            assert [figures(unit) for unit in worked[0].defenders] == shown(one.parties[0].members)
+
+
+def figures(unit: UnitWorked) -> tuple[Any, ...]:
+    return unit.armies, float(Fraction(unit.strength)), float(Fraction(unit.total))
+
+
+def shown(members: Any) -> list[tuple[Any, ...]]:
+    return [(one.numbers, one.strength, one.points) for one in members]
+
+
+def test_these_wars_have_conflicts_of_many_kinds() -> None:
+    kinds = Counter([one.kind for seed in SEEDS for month in MONTHS for one in conflicts(seed, month)])
+    assert {"melee", "duel", "combat"} <= set(kinds), kinds
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_watching_changes_nothing(seed: int) -> None:
+    """The last stage of a month, and the month's own end, lead to the position of the log."""
+    campaign = war(seed)
+    for month in MONTHS:
+        stages = stages_of(campaign, month)
+        assert [stage.phase for stage in stages] == list(range(1, 20)) * (len(stages) // 19)
+        again = stages_of(campaign, month)
+        for one, other in zip(stages, again, strict=True):
+            assert differences(one.state, other.state) == []
+            assert state_hash(campaign.game, one.state) == state_hash(campaign.game, other.state)
