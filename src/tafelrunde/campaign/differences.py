@@ -7,13 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import RANK_CODES, STAGES
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES, opposite
+from tafelrunde.games.phoenix.data import BRIDGE, QUAY, RANK_CODES, ROAD, STAGES, WALL_FIRST, WALL_SECOND
+from tafelrunde.games.phoenix.land import work_code
 from tafelrunde.games.phoenix.pieces import Army, Person, stage
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 ARMY: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "special", "guard", "aboard", "kills")
 PERSON: Final = ("name", "most", "now", "army", "present", "knight", "nameless", "captor", "barred", "locked")
+BITS: Final = (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND)
 Values = dict[str, Any]
 
 
@@ -93,13 +95,22 @@ def field_values(state: State) -> Iterator[tuple[str, Any]]:
 
 
 def work_values(state: State) -> Iterator[tuple[str, Any]]:
-    """Works and their damage, by one side of their edge; as bits, for they are many."""
-    world = state.setting.world
+    """Works, and building points that they have lost."""
     for edge, bits in enumerate(state.works):
-        if bits:
-            yield f"{work_path(state, world.edge_side[edge])}.works", bits
-    for spot, lost in sorted(state.damage.items()):
-        yield f"{work_path(state, world.edge_side[spot // 32])}.{spot % 32}.lost", lost
+        for bit in BITS:
+            if bits & bit:
+                path = f"{work_path(state, side_of(state, edge, bit))}.{work_code(bit)}"
+                yield path, True
+                yield f"{path}.lost", state.damage.get(32 * edge + bit)
+
+
+def side_of(state: State, edge: int, bit: int) -> int:
+    """The side of the field that a wall protects; of other works one of the two."""
+    world = state.setting.world
+    first = world.edge_side[edge]
+    if bit != WALL_SECOND:
+        return first
+    return SIDES * world.neighbour[first] + opposite(first % SIDES)
 
 
 def work_path(state: State, side: int) -> str:

@@ -13,7 +13,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Event
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.amending import LENGTHS, SETTERS
-from tafelrunde.games.phoenix.amending_units import ARMY_NUMBERS, PERSON_NUMBERS
+from tafelrunde.games.phoenix.amending_units import ARMY_FLAGS, ARMY_NUMBERS, PERSON_NUMBERS
 from tafelrunde.games.phoenix.data import STAGES
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
@@ -67,6 +67,14 @@ def test_ph_2l_every_number_of_an_army_and_a_person_can_be_set() -> None:
         amend(state, **{f"people.Ann.601.{name}": value})
         assert getattr(state.person(601), name) == value
     assert list(state.account) == list(totals(state)), "what a correction makes is accounted for"
+
+
+@pytest.mark.parametrize("name", ARMY_FLAGS)
+def test_ph_2l_an_army_becomes_a_guard_or_is_ordered_to_kill(name: str) -> None:
+    state = scene()
+    for value in (True, False):
+        amend(state, **{f"armies.Ann.101.{name}": value})
+        assert getattr(army(state, ANN, 101), name) is value
 
 
 def test_ph_2l_values_of_the_map() -> None:
@@ -200,6 +208,7 @@ def test_ph_2l_the_realm_concerned_learns_what_and_everybody_why() -> None:
         ("armies.Ann.103.troops", 1),
         ("armies.Ann.101.courage", 1),
         ("armies.Ann.101.guard", 1),
+        ("armies.Ann.101.kills", 1),
         ("armies.Ann.101", "away"),
         ("armies.Ann.103", "gone"),
         ("armies.Ann.301", "gone"),

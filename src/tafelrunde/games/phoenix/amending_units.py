@@ -15,6 +15,7 @@ ARMY_NUMBERS: Final = (
     *("troops", "mounts", "leaders", "light", "heavy", "gold", "special"),
     *("held", "moved", "fired", "banned"),
 )
+ARMY_FLAGS: Final = ("guard", "kills")
 PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "barred", "bonus")
 PERSON_FLAGS: Final = ("present", "knight", "nameless", "great", "spares")
 LAND_KINDS: Final = (1, 2)
@@ -30,13 +31,13 @@ def set_army(state: State, path: list[str], value: Value) -> Changed:
         return remove_army(state, key, value)
     if name == "field":
         return place_army(state, key, read_field(state.setting.world, text(value)))
-    if not state.has_army(key) or name not in (*ARMY_NUMBERS, "guard", "aboard"):
+    if not state.has_army(key) or name not in (*ARMY_NUMBERS, *ARMY_FLAGS, "aboard"):
         raise Unsuitable("unknown_path")
     if name == "aboard":
         return put_aboard(state, key, number(value))
     army = state.edit_army(key)
     before = getattr(army, name)
-    setattr(army, name, flag(value) if name == "guard" else number(value))
+    setattr(army, name, flag(value) if name in ARMY_FLAGS else number(value))
     return realm, str(before), str(value)
 
 
