@@ -103,8 +103,14 @@ def evaluation_lines(campaign: Campaign, found: Changed) -> list[str]:
 
 
 def show_differences(out: Console, found: Sequence[Difference]) -> None:
-    """What belongs to one army, person or town in one line."""
-    for topic, rows in by_topic(list(found)).items():
-        changes = ", ".join([change_said(row).removeprefix(f"{topic}.") for row in rows])
-        say(out, Text(f"  {topic}: {changes}"))
+    for line in difference_lines(found):
+        say(out, Text(f"  {line}"))
     say(out, Text(t("phoenix-differences", count=len(found))))
+
+
+def difference_lines(found: Sequence[Difference]) -> list[str]:
+    """What belongs to one army, person or town in one line."""
+    return [
+        f"{topic}: {', '.join([change_said(row).removeprefix(f'{topic}.') for row in rows])}"
+        for topic, rows in by_topic(list(found)).items()
+    ]

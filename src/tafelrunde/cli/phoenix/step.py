@@ -23,7 +23,7 @@ from tafelrunde.campaign.trying import copied
 from tafelrunde.campaign.watching import Stage, Watcher, watched
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.compare import show_differences
+from tafelrunde.cli.phoenix.compare import difference_lines
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
 from tafelrunde.cli.phoenix.leading import in_words
 from tafelrunde.cli.phoenix.run import tell_refused, tell_waiting
@@ -153,8 +153,9 @@ def tell(watch: Watch, last: int, *, for_good: bool, as_json: bool) -> None:
         say(out, Text(t("phoenix-step-facing"), "bold"))
         show_conflicts(out, campaign.names, facing)
     show_left_out(out, campaign, watch.runner.left_out)
-    say(out, Text(state_in_words(campaign)))
-    tell_waiting(out, campaign, waiting)
+    if last == B19:
+        say(out, Text(state_in_words(campaign)))
+        tell_waiting(out, campaign, waiting)
     say(out, Text(t("phoenix-step-saved" if for_good else "phoenix-whatif-nothing"), "bold"))
 
 
@@ -204,11 +205,10 @@ def stage_data(campaign: Campaign, before: State, stage: Stage) -> dict[str, Any
 
 def show_stage(out: Console, campaign: Campaign, before: State, stage: Stage) -> None:
     """Phases in which nothing happened are passed over."""
-    lines, changed = happened(campaign, stage), differences(before, stage.state)
-    if not lines and not changed:
+    lines = [*happened(campaign, stage), *difference_lines(differences(before, stage.state))]
+    if not lines:
         return
     name = t(f"phoenix-phase-{stage.phase}")
     say(out, Text(f"{campaign.names[stage.realm]}, B{stage.phase}: {name}", "bold"))
     for line in lines:
         say(out, Text(f"  {line}"))
-    show_differences(out, changed)
