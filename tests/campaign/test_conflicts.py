@@ -14,7 +14,7 @@ import pytest
 from tafelrunde.campaign.conflicts import conflicts_of
 from tafelrunde.campaign.differences import differences
 from tafelrunde.campaign.evaluations import evaluations
-from tafelrunde.campaign.facing import Conflict
+from tafelrunde.campaign.facing import Conflict, melees
 from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.campaign.running import Runner, deal_bots
 from tafelrunde.campaign.watching import stages_of
@@ -29,7 +29,11 @@ from tafelrunde.games.phoenix.minutes import (
     UnitWorked,
     WallWorked,
 )
+from tafelrunde.games.phoenix.moves import Amend, Change
+from tafelrunde.games.phoenix.places import read_field
 from tests.campaign.battlefields import planted
+from tests.games.phoenix.wars import NAMES as REALMS
+from tests.games.phoenix.wars import WAR
 
 SEEDS = range(6)
 MONTHS = (1, 2)
@@ -92,3 +96,22 @@ def test_watching_changes_nothing(seed: int) -> None:
         for one, other in zip(stages, again, strict=True):
             assert differences(one.state, other.state) == []
             assert state_hash(campaign.game, one.state) == state_hash(campaign.game, other.state)
+
+
+def test_against_two_parties_strength_is_split_and_no_losses_are_promised() -> None:
+    state = WAR.setup(len(REALMS), {}, None)
+    apart = Amend(
+        (
+            Change("rights.Ann.Cleo.way", False),
+            Change("armies.Bob.101.field", "101/26"),
+            Change("armies.Cleo.201.field", "101/26"),
+        ),
+        "Probe",
+    )
+    WAR.apply(state, len(REALMS) - 1, apart, None)
+    field = read_field(state.setting.world, "101/26")
+    (found,) = [one for one in melees(state, 0) if one.fields == ("101/26",)]
+    assert [party.members[0].realm for party in found.parties] == ["Bob", "Cleo"]
+    assert all(chance.losses is None for party in found.parties for chance in party.chances)
+    whole = sum([army.troops for army in state.realms[0].armies.values() if army.field == field])
+    assert 0 < sum([one.strength for one in found.attackers]) < whole

@@ -101,7 +101,12 @@ def fronts(state: State, realm: int, fields: Iterable[int], *, crowded: bool) ->
         sides = lineups(state, front)
         if sides and front.attackers:
             kind, phase = ("crowd", B18) if crowded else ("melee", B14)
-            parties = tuple([Party(fighting(state, theirs), (chance(own, theirs),)) for own, theirs in sides])
+            parties = tuple(
+                [
+                    Party(fighting(state, theirs), (chance(own, theirs, is_split=len(sides) > 1),))
+                    for own, theirs in sides
+                ]
+            )
             attackers = fighting(state, sides[0][0])
             found.append(conflict(state, kind, phase, realm, [field], attackers, parties))
     return found
@@ -128,9 +133,11 @@ def goods_of(rows: Sequence[Sequence[int]]) -> dict[str, int]:
     return {GOOD_SHORT[good]: count for good, count in enumerate(sums) if count}
 
 
-def chance(attackers: Array, defenders: Array) -> Chance:
+def chance(attackers: Array, defenders: Array, *, is_split: bool) -> Chance:
+    """Attackers who are split among several parties lose to all of them: no figure for one alone (PH-R58)."""
     found = odds(attackers, defenders)
-    losses = float(mean(found.attackers.lost)), float(mean(found.defenders.lost))
+    means = float(mean(found.attackers.lost)), float(mean(found.defenders.lost))
+    losses = None if is_split else means
     wins = float(found.attackers.wins), float(found.defenders.wins)
     return Chance(wins[0], 0.0, wins[1], losses=losses, defenceless=defenceless(attackers, defenders))
 

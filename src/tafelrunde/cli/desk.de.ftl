@@ -48,6 +48,7 @@ phoenix-conflict-off = Ergebnis: es kam nicht dazu
 phoenix-taken-from = Die Truppen dieses Feldzugs nehmen, wie sie jetzt stehen.
 phoenix-taken-field = Mit --from: die Gemark, etwa 503/22.
 phoenix-taken-attacker = Mit --from: das Reich, das angreift (sonst das, das als nächstes zieht).
+phoenix-taken-split = Die Angreifer teilen sich auf { $parties } Parteien auf (PH-R58). Jeder Nahkampf steht für sich, mit Verlusten, als träfe das ganze Heer auf diese Partei.
 phoenix-taken-army = Mit --from: ein Heer des Angreifers, das in die Gemark zieht oder auf sie schießt.
 
 # Änderungen

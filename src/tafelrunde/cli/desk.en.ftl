@@ -48,6 +48,7 @@ phoenix-conflict-off = Result: it came to nothing
 phoenix-taken-from = Take the forces from this campaign, as they stand now.
 phoenix-taken-field = With --from: the field, such as 503/22.
 phoenix-taken-attacker = With --from: the realm that attacks (else the one that moves next).
+phoenix-taken-split = The attackers are split among { $parties } parties (PH-R58). Each melee is shown for itself, with the losses as if the whole army met that party.
 phoenix-taken-army = With --from: an army of the attacker that comes into the field, or that fires at it.
 
 # audit

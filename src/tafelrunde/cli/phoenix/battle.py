@@ -14,14 +14,7 @@ from tafelrunde.campaign.lineups import lineups
 from tafelrunde.campaign.reports.wording import number_said
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.taken import (
-    ArmyOption,
-    FieldOption,
-    FromOption,
-    RealmOption,
-    is_taken,
-    taken_front,
-)
+from tafelrunde.cli.phoenix import taken
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.battle import Outcome, fighting_strength
 from tafelrunde.games.phoenix.battle_odds import (
@@ -60,17 +53,17 @@ class Battle(NamedTuple):
 def command(
     attacker: Annotated[str, typer.Argument(help=t("phoenix-battle-attacker"))] = "",
     defender: Annotated[str, typer.Argument(help=t("phoenix-battle-defender"))] = "",
-    folder: FromOption = None,
-    field: FieldOption = "",
-    realm: RealmOption = "",
-    army: ArmyOption = None,
+    folder: taken.FromOption = None,
+    field: taken.FieldOption = "",
+    realm: taken.RealmOption = "",
+    army: taken.ArmyOption = None,
     terrain: Annotated[str, typer.Option("--terrain", help=t("phoenix-battle-terrain"))] = "",
     tiered: Annotated[bool, typer.Option("--tiered", help=t("phoenix-battle-tiered"))] = False,
     exact: Annotated[bool, typer.Option("--exact", help=t("phoenix-battle-exact"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    if is_taken(folder, attacker, defender):
-        front, state = taken_front(folder, field, realm, army or ())
+    if taken.is_taken(folder, attacker, defender):
+        front, state = taken.taken_front(folder, field, realm, army or ())
         battles = [Battle(*sides, fight(*sides, (0, 0), 1), odds(*sides)) for sides in lineups(state, front)]
     else:
         battles = [reckoned(attacker, defender, terrain, tiered=tiered)]
@@ -78,6 +71,8 @@ def command(
         found = [as_data(battle) for battle in battles]
         print_json(found[0] if folder is None else {"field": field, "battles": found})
         return
+    if len(battles) > 1:
+        say(console(), Text(t("phoenix-taken-split", parties=len(battles))))
     for battle in battles:
         show(battle, exact=exact)
 
