@@ -10,7 +10,7 @@ import pytest
 
 from tests.campaign.battlefields import EAST, HERE
 from tests.cli.calling import Said
-from tests.cli.phoenix_folders import copy_of, phoenix
+from tests.cli.phoenix_folders import copy_of, founded, phoenix
 from tests.cli.phoenix_wars import after_war, before_war
 
 MARCH = f"Zugblatt:\nBewege 101 nach {EAST}\n"
@@ -129,3 +129,22 @@ def test_dice_that_cannot_fall_are_refused(march: str, dice: str) -> None:
     said = whatif("--sheet", march, "--dice", dice)
     assert said.code == 2
     assert said.err
+
+
+def test_where_dice_are_typed_in_a_trial_waits_for_them_too() -> None:
+    folder = founded(0, "--dice", "typed")
+    draws = [word for _ in range(5) for word in ("--dice", "1 2 3")]
+    assert whatif(*draws, "--json", folder=folder).data["missing"] == ["Ann", "Bob"]
+    said = whatif(*draws[:-2], folder=folder)
+    assert said.code == 0
+    assert "Waiting for" in said.out
+
+
+@pytest.mark.parametrize("args", [("whatif",), ("step",)])
+def test_fair_dice_fall_in_a_trial_as_they_will(args: tuple[str, ...], tmp_path: Path) -> None:
+    folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
+    before = contents(folder)
+    said = phoenix(*args, folder, "--bots", "random", "--json")
+    assert said.code == 0, said.err
+    assert contents(folder) == before
+    assert phoenix("compare", folder, "--option", "hf_gp=tiered").code == 0
