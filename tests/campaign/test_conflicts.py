@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.campaign.conflicts import conflicts_of
+from tafelrunde.campaign.conflicts import ahead, conflicts_of
 from tafelrunde.campaign.differences import differences
 from tafelrunde.campaign.evaluations import evaluations
 from tafelrunde.campaign.facing import Conflict, melees
@@ -113,5 +113,14 @@ def test_against_two_parties_strength_is_split_and_no_losses_are_promised() -> N
     (found,) = [one for one in melees(state, 0) if one.fields == ("101/26",)]
     assert [party.members[0].realm for party in found.parties] == ["Bob", "Cleo"]
     assert all(chance.losses is None for party in found.parties for chance in party.chances)
+    assert melees(state, 0, {"101/26"}) == [one for one in melees(state, 0) if one != found]
     whole = sum([army.troops for army in state.realms[0].armies.values() if army.field == field])
     assert 0 < sum([one.strength for one in found.attackers]) < whole
+
+
+def test_who_stands_in_one_field_is_one_conflict_however_many_realms_are_to_move() -> None:
+    state = WAR.setup(len(REALMS), {}, None)
+    meeting = Amend((Change("armies.Bob.101.field", "101/26"),), "Probe")
+    WAR.apply(state, len(REALMS) - 1, meeting, None)
+    found = [one for one in ahead(state) if one.kind == "melee" and one.fields == ("101/26",)]
+    assert len(found) == 1

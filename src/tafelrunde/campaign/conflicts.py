@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.campaign.facing import FINDERS, Conflict, Fighting
+from tafelrunde.campaign.facing import FINDERS, NONE, Conflict, Fighting
 from tafelrunde.campaign.facing_fire import pending_fire, shooters, targets
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.lineups import to_come
@@ -62,7 +62,7 @@ def in_turn(stages: Sequence[Stage]) -> Iterable[tuple[Stage | None, Stage]]:
 def evaluated(before: Stage | None, stage: Stage) -> list[Conflict]:
     """What a phase has decided."""
     finder = FINDERS.get(stage.phase)
-    found = [] if finder is None or before is None else finder(before.state, stage.realm)
+    found = [] if finder is None or before is None else finder(before.state, stage.realm, NONE)
     told = [settled(one, stage.minutes) for one in found]
     known = {id(minute) for one in told for minute in one.results}
     later = [minute for minute in stage.minutes if id(minute) not in known]
@@ -110,7 +110,7 @@ def standing(state: State, stages: Sequence[Stage]) -> list[Conflict]:
         fire = pending_fire(state) if state.phase in (B7, B12) else []
         finder = FINDERS.get(state.phase)
         last = stages[-1] if stages and stages[-1].realm == state.active else None
-        begun = [] if finder is None or last is None else finder(last.state, state.active)
+        begun = [] if finder is None or last is None else finder(last.state, state.active, NONE)
         so_far = state.minutes[len(last.state.minutes) :] if last is not None else []
         return [*fire, *[one if not (done := settled(one, so_far)).results else done for one in begun]]
     return ahead(state) if state.step in (MUSTER, TURN) else []
@@ -121,8 +121,13 @@ def ahead(state: State) -> list[Conflict]:
     found: list[Conflict] = []
     seen: set[tuple[str, tuple[str, ...]]] = set()
     for realm in to_come(state):
-        for finder in FINDERS.values():
-            fresh = [one for one in finder(state, realm) if (one.kind, tuple(sorted(one.fields))) not in seen]
+        for phase, finder in FINDERS.items():
+            known = {one.fields[0] for one in found if one.phase == phase}
+            fresh = [
+                one
+                for one in finder(state, realm, known)
+                if (one.kind, tuple(sorted(one.fields))) not in seen
+            ]
             seen.update([(one.kind, tuple(sorted(one.fields))) for one in fresh])
             found += fresh
     return found

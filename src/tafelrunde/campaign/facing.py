@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -76,20 +76,27 @@ class Conflict(msgspec.Struct, frozen=True):
     open: bool = False
 
 
-Finder = Callable[[State, int], list[Conflict]]
+Finder = Callable[[State, int, Collection[str]], list[Conflict]]
+"""Conflicts of a realm; in the fields that are named last its melees are known already."""
+NONE: Final[frozenset[str]] = frozenset()
 
 
 # --- melee -------------------------------------------------------------------------------------------
 
 
-def melees(state: State, realm: int) -> list[Conflict]:
+def melees(state: State, realm: int, known: Collection[str] = NONE) -> list[Conflict]:
     fields = [field for field in own_fields(state, realm) if enemies_of(state, realm, field, crowded=False)]
-    return fronts(state, realm, fields, crowded=False)
+    return fronts(state, realm, unknown(state, fields, known), crowded=False)
 
 
-def crowds(state: State, realm: int) -> list[Conflict]:
+def crowds(state: State, realm: int, known: Collection[str] = NONE) -> list[Conflict]:
     fields = [field for field in own_fields(state, realm) if is_crowded(state, realm, field)]
-    return fronts(state, realm, fields, crowded=True)
+    return fronts(state, realm, unknown(state, fields, known), crowded=True)
+
+
+def unknown(state: State, fields: Iterable[int], known: Collection[str]) -> list[int]:
+    """Odds take a moment, so no melee is worked out twice."""
+    return [field for field in fields if state.setting.world.label(field) not in known]
 
 
 def fronts(state: State, realm: int, fields: Iterable[int], *, crowded: bool) -> list[Conflict]:
@@ -160,7 +167,7 @@ def conflict(
 # --- people ------------------------------------------------------------------------------------------
 
 
-def duels(state: State, realm: int) -> list[Conflict]:
+def duels(state: State, realm: int, _known: Collection[str] = NONE) -> list[Conflict]:
     """Those that are sure now; who is thrown may cause more."""
     found, rest = [], pairs_of(state, realm)
     while rest:
@@ -185,7 +192,7 @@ def person(state: State, key: int, power: int, most: int) -> Fighting:
     return Fighting(state.setting.names[key // KEY], (key % KEY,), power / TENTHS, most / TENTHS)
 
 
-def combats(state: State, realm: int) -> list[Conflict]:
+def combats(state: State, realm: int, _known: Collection[str] = NONE) -> list[Conflict]:
     found = []
     for field in sorted(people_by_field(state)):
         for kind, name in ((KNIGHTS, "tilt"), (ORDINARY, "combat")):

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tafelrunde.campaign.conflicts import standing
 from tafelrunde.campaign.differences import differences
-from tafelrunde.campaign.facing import FINDERS, Conflict
+from tafelrunde.campaign.facing import FINDERS, NONE, Conflict
 from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.campaign.going_on import Ahead
 from tafelrunde.campaign.reports.wording import Teller
@@ -168,7 +168,7 @@ def conflicts_then(campaign: Campaign, stages: Sequence[Stage], last: int) -> li
             for stage in ended
             for phase, finder in FINDERS.items()
             if phase > last
-            for one in finder(stage.state, stage.realm)
+            for one in finder(stage.state, stage.realm, NONE)
         ]
     return standing(campaign.state, stages) if campaign.state.step == DICE else []
 
