@@ -26,7 +26,7 @@ BOTH = pytest.mark.parametrize("options", [{}, REMOTE], ids=["turns", "remote"])
 
 
 def test_phoenix_has_a_settler() -> None:
-    assert bots_for(GAME) == ("random", "settler")
+    assert "settler" in bots_for(GAME)
     assert bot_for(GAME, "settler").name == "settler"
 
 

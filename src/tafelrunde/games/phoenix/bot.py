@@ -7,5 +7,6 @@ from typing import Final
 
 from tafelrunde.bots.protocol import Bot
 from tafelrunde.games.phoenix.bots.settler import Settler
+from tafelrunde.games.phoenix.bots.warlord import Warlord
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"settler": Settler}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"settler": Settler, "warlord": Warlord}

@@ -1,0 +1,96 @@
+"""A realm at war: it settles like a peaceful one and takes from its neighbours whatever it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.protocol import Offers, Rng
+from tafelrunde.games.phoenix.bots.assault import Assault
+from tafelrunde.games.phoenix.bots.building import Builder
+from tafelrunde.games.phoenix.bots.conscripting import Conscription
+from tafelrunde.games.phoenix.bots.diplomacy import bank, receivers, take_gifts
+from tafelrunde.games.phoenix.bots.draft import Draft, planned
+from tafelrunde.games.phoenix.bots.enlisting import Recruiter
+from tafelrunde.games.phoenix.bots.foes import WarClaims, WarSurvey, guess_strangers
+from tafelrunde.games.phoenix.bots.marching import is_settler
+from tafelrunde.games.phoenix.bots.raiding import WarMarshal
+from tafelrunde.games.phoenix.bots.roads import RoadBuilder
+from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
+from tafelrunde.games.phoenix.bots.settler import RESERVE
+from tafelrunde.games.phoenix.bots.survey import FAR
+from tafelrunde.games.phoenix.bots.watching import Watch
+from tafelrunde.games.phoenix.calendar import is_recruiting
+from tafelrunde.games.phoenix.data import FLEET, FOOT
+from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES
+
+ROADS_PERCENT: Final = 5
+MUCH_GOLD: Final = 20_000
+"""Gold with an army that is worth carrying home."""
+
+
+class Warlord:
+    name = "warlord"
+
+    def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Sheet:
+        """The sheet of the muster, of the turn, or in remote play of the whole month."""
+        view = look()
+        only_builds = view.step == STEP_NAMES[MUSTER] and not is_recruiting(view.month)
+        is_remote = view.options["deadlines"] == "days"
+        state = planned(view, view.seat, with_strangers=is_remote or not only_builds)
+        guess_strangers(state, view, view.seat)
+        draft = Draft(state, view.seat)
+        if state.step == MUSTER:
+            plan_muster(draft, WarSurvey(state, view.seat))
+        if state.step != MUSTER or state.setting.together:
+            plan_turn(draft)
+        return draft.sheet()
+
+
+def plan_muster(draft: Draft, survey: WarSurvey) -> None:
+    """What has been begun goes on; then armies for empty land, then hosts, then what is left for towns."""
+    builder = Builder(draft, survey)
+    builder.go_on()
+    builder.repair_works()
+    if not is_recruiting(draft.state.month):
+        return
+    builder.place_free_towns()
+    owed = RESERVE + builder.owed()
+    claims = WarClaims(survey, FAR)
+    recruiter = Recruiter(draft, survey, claims, draft.gold - owed)
+    recruiter.recruit()
+    Shipwright(draft, survey, claims).build_fleets(draft.gold - owed)
+    spare = draft.gold - owed
+    roads = RoadBuilder(draft, survey.own, recruiter.outposts(), spare * ROADS_PERCENT // 100)
+    roads.connect()
+    conscription = Conscription(draft, survey, draft.gold - owed)
+    conscription.hold_capital()
+    conscription.raise_hosts()
+    builder.begin(draft.gold - owed)
+
+
+def plan_turn(draft: Draft) -> None:
+    """Attacks first, then land that lies open, then ships; who is left keeps watch."""
+    draft.begin_turn()
+    bank(draft)
+    marshal = WarMarshal(draft, WarSurvey(draft.state, draft.realm))
+    watch = Watch(marshal)
+    stay = receivers(draft)
+    armies = [a for a in draft.armies() if a.number not in stay and is_settler(draft.state, a)]
+    armies = Assault(marshal).attack([a for a in armies if not is_garrison(draft, a)])
+    marshal.look_again()
+    laden = [army for army in armies if army.gold + army.special >= MUCH_GOLD]
+    watch.carry_home(laden)
+    idle = marshal.march([army for army in armies if army not in laden])
+    if any(army.kind == FLEET for army in draft.armies()):
+        idle = Admiral(draft, marshal.war, marshal).sail(idle)
+    watch.keep_watch(idle)
+    bank(draft)
+    take_gifts(draft)
+
+
+def is_garrison(draft: Draft, army: Army) -> bool:
+    """Warriors in the own capital stay there."""
+    return army.kind == FOOT and army.field == draft.row.capital
