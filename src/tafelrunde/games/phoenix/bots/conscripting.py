@@ -33,10 +33,11 @@ class Conscription:
         self.survey = survey
         self.budget = budget
 
-    def raise_hosts(self) -> None:
+    def raise_hosts(self, front: set[int]) -> None:
         """In the towns nearest to the enemy first, as far as gold and towns allow."""
         for town in self.towns():
-            self.raise_host(town)
+            if town in front:
+                self.raise_host(town)
 
     def towns(self) -> list[int]:
         world = self.state.setting.world
@@ -83,10 +84,15 @@ class Conscription:
     def buy(self, town: int, kind: int, goods: Goods) -> None:
         """Into an army that stands there, or into a new one."""
         number = self.host_at(town, kind) or free_number(self.state, self.draft.realm, kind)
-        before = self.draft.gold
         if number:
-            self.draft.order(Recruit(self.draft.label(town), number, goods))
+            self.paid(Recruit(self.draft.label(town), number, goods))
+
+    def paid(self, order: Recruit) -> bool:
+        """Orders it, and says whether that was possible."""
+        before = self.draft.gold
+        is_done = self.draft.order(order)
         self.budget -= before - self.draft.gold
+        return is_done
 
     def host_at(self, town: int, kind: int) -> int:
         """The largest army of that kind there; 0 if there is none."""

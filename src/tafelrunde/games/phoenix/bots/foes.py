@@ -73,6 +73,19 @@ class WarClaims(Claims):
         self.rim = [*self.rim, *sorted(beyond)]
 
 
+def front(survey: WarSurvey) -> set[int]:
+    """Land from which a way leads to enemies on foot."""
+    world, owner = survey.state.setting.world, survey.state.owner
+    found = {field for field in range(world.size) if owner[field] != NOBODY and survey.is_foreign(field)}
+    queue = sorted(found)
+    for field in queue:
+        for other, _edge, _climb, _river in world.land_steps[field]:
+            if other not in found:
+                found.add(other)
+                queue.append(other)
+    return found
+
+
 # --- guesses -----------------------------------------------------------------------------------------
 
 

@@ -12,11 +12,12 @@ from tafelrunde.games.phoenix.bots.conscripting import Conscription
 from tafelrunde.games.phoenix.bots.diplomacy import bank, receivers, take_gifts
 from tafelrunde.games.phoenix.bots.draft import Draft, planned
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter
-from tafelrunde.games.phoenix.bots.foes import WarClaims, WarSurvey, guess_strangers
+from tafelrunde.games.phoenix.bots.foes import WarClaims, WarSurvey, front, guess_strangers
 from tafelrunde.games.phoenix.bots.marching import is_settler
+from tafelrunde.games.phoenix.bots.navy import Armada, WarAdmiral
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
-from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
+from tafelrunde.games.phoenix.bots.sailing import Shipwright
 from tafelrunde.games.phoenix.bots.settler import RESERVE
 from tafelrunde.games.phoenix.bots.survey import FAR
 from tafelrunde.games.phoenix.bots.watching import Watch
@@ -67,7 +68,9 @@ def plan_muster(draft: Draft, survey: WarSurvey) -> None:
     roads.connect()
     conscription = Conscription(draft, survey, draft.gold - owed)
     conscription.hold_capital()
-    conscription.raise_hosts()
+    battlefield = front(survey)
+    conscription.raise_hosts(battlefield)
+    Armada(draft, survey, claims).equip(conscription, battlefield)
     builder.begin(draft.gold - owed)
 
 
@@ -85,7 +88,7 @@ def plan_turn(draft: Draft) -> None:
     watch.carry_home(laden)
     idle = marshal.march([army for army in armies if army not in laden])
     if any(army.kind == FLEET for army in draft.armies()):
-        idle = Admiral(draft, marshal.war, marshal).sail(idle)
+        idle = WarAdmiral(draft, marshal.war, marshal).sail(idle)
     watch.keep_watch(idle)
     bank(draft)
     take_gifts(draft)
