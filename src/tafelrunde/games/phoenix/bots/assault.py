@@ -61,6 +61,8 @@ class Assault:
         self.state = marshal.state
         self.realm = marshal.draft.realm
         self.free: dict[int, Army] = {}
+        self.battles: list[int] = []
+        """Fields where a melee is coming, the most rewarding first."""
 
     def attack(self, armies: Sequence[Army]) -> list[Army]:
         """Returns the armies that attack nobody."""
@@ -160,6 +162,7 @@ class Assault:
         for way in reversed(ways):
             chosen.append(way)
             if self.is_worth_it(target, chosen):
+                self.battles.append(target.field)
                 for each in chosen:
                     self.go(each, goes_on=False)
                 return

@@ -19,11 +19,15 @@ from tafelrunde.games.phoenix.bots.raiding import WarMarshal
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Shipwright
 from tafelrunde.games.phoenix.bots.settler import RESERVE
+from tafelrunde.games.phoenix.bots.siegecraft import Siege, buy_train, is_train
 from tafelrunde.games.phoenix.bots.survey import FAR
 from tafelrunde.games.phoenix.bots.watching import Watch
+from tafelrunde.games.phoenix.bots.wizardry import Circle, enlist_wizard
 from tafelrunde.games.phoenix.calendar import is_recruiting
+from tafelrunde.games.phoenix.cargo import is_own_town
 from tafelrunde.games.phoenix.data import FLEET, FOOT
 from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.orders_turn import Unload
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES
 
@@ -69,29 +73,44 @@ def plan_muster(draft: Draft, survey: WarSurvey) -> None:
     conscription = Conscription(draft, survey, draft.gold - owed)
     conscription.hold_capital()
     battlefield = front(survey)
+    conscription.budget = enlist_wizard(draft, conscription.budget)
+    buy_train(conscription, battlefield)
     conscription.raise_hosts(battlefield)
     Armada(draft, survey, claims).equip(conscription, battlefield)
     builder.begin(draft.gold - owed)
 
 
 def plan_turn(draft: Draft) -> None:
-    """Attacks first, then land that lies open, then ships; who is left keeps watch."""
+    """Fire and attacks first, then land that lies open, then ships and sieges; who is left keeps watch."""
     draft.begin_turn()
     bank(draft)
+    carried = {army.number: army.gold for army in draft.armies() if army.gold}
     marshal = WarMarshal(draft, WarSurvey(draft.state, draft.realm))
-    watch = Watch(marshal)
+    watch, siege, assault = Watch(marshal), Siege(draft, marshal), Assault(marshal)
     stay = receivers(draft)
     armies = [a for a in draft.armies() if a.number not in stay and is_settler(draft.state, a)]
-    armies = Assault(marshal).attack([a for a in armies if not is_garrison(draft, a)])
+    trains = [army for army in armies if is_train(army)]
+    siege.open_fire(trains)
+    hosts = assault.attack([a for a in armies if not is_train(a) and not is_garrison(draft, a)])
     marshal.look_again()
-    laden = [army for army in armies if army.gold + army.special >= MUCH_GOLD]
+    laden = [army for army in hosts if army.gold + army.special >= MUCH_GOLD]
     watch.carry_home(laden)
-    idle = marshal.march([army for army in armies if army not in laden])
+    idle = marshal.march([army for army in hosts if army not in laden])
+    siege.close_in(trains, watch)
     if any(army.kind == FLEET for army in draft.armies()):
         idle = WarAdmiral(draft, marshal.war, marshal).sail(idle)
-    watch.keep_watch(idle)
-    bank(draft)
+    watch.keep_watch(siege.surround(idle, watch))
+    unload(draft, carried)
+    Circle(draft, marshal.war).cast(assault.battles)
     take_gifts(draft)
+
+
+def unload(draft: Draft, carried: dict[int, int]) -> None:
+    """Gold that was brought home; loot of a conquest that is only hoped for is not counted on."""
+    for army in draft.armies():
+        had = carried.get(army.number, 0)
+        if had and army.gold == had and is_own_town(draft.state, draft.realm, army.field):
+            draft.order(Unload(army.number, had))
 
 
 def is_garrison(draft: Draft, army: Army) -> bool:

@@ -1,0 +1,121 @@
+"""Sieges: a train of catapults that fires at defended towns, and hosts that close in on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.phoenix.bots.conscripting import Conscription
+from tafelrunde.games.phoenix.bots.draft import Draft
+from tafelrunde.games.phoenix.bots.foes import WarSurvey
+from tafelrunde.games.phoenix.bots.raiding import WarMarshal
+from tafelrunde.games.phoenix.bots.watching import Watch
+from tafelrunde.games.phoenix.data import FOOT, LEADER, LIGHT_CATAPULT, POINTS_TENTHS, PRICE, RIDER, WARRIOR
+from tafelrunde.games.phoenix.fire_table import NEAR
+from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
+from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
+from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.recruiting import free_number
+from tafelrunde.games.phoenix.standing import enemies_at
+
+WEAPONS: Final = 2
+TRAIN: Final = Goods(warriors=1_000, leaders=1, light_catapults=WEAPONS)
+TRAIN_PRICE: Final = 1_000 * PRICE[WARRIOR] + PRICE[LEADER] + WEAPONS * PRICE[LIGHT_CATAPULT]
+RICH: Final = 3
+"""A train is bought by who has so many times its price to spend."""
+MOST_TRAINS: Final = 2
+TROOP_SHARE: Final = 2
+"""One half of the hits on a town is for the troops in it (PH-5.1)."""
+
+
+def is_train(army: Army) -> bool:
+    return army.light + army.heavy > 0
+
+
+def defended_towns(war: WarSurvey) -> list[int]:
+    """Towns of enemies with armies in them."""
+    state = war.state
+    return [
+        field
+        for field in sorted(war.shut)
+        if war.is_foreign(field) and stage_at(state, field) and enemies_at(state, war.realm, field)
+    ]
+
+
+def buy_train(conscription: Conscription, front: set[int]) -> None:
+    """In the town nearest to the enemy that can pay for it, when there is something to besiege."""
+    draft = conscription.draft
+    trains = sum([is_train(army) for army in draft.armies()])
+    if trains >= MOST_TRAINS or conscription.budget < RICH * TRAIN_PRICE:
+        return
+    if draft.state.month == 1 or not defended_towns(conscription.survey):
+        return
+    for town in conscription.towns():
+        number = free_number(draft.state, draft.realm, FOOT)
+        is_possible = town in front and conscription.limits(town)[0] >= TRAIN_PRICE
+        if is_possible and conscription.paid(Recruit(draft.label(town), number, TRAIN)):
+            return
+
+
+class Siege:
+    """The trains of one realm, before and after its armies have moved."""
+
+    def __init__(self, draft: Draft, marshal: WarMarshal) -> None:
+        self.draft = draft
+        self.marshal = marshal
+        self.state = draft.state
+        self.targets = defended_towns(marshal.war)
+        self.busy: set[int] = set()
+        """Numbers of those that have fired and stay."""
+
+    def open_fire(self, trains: list[Army]) -> None:
+        """Before the movement, at armies in a town or elsewhere beside the train; the town first."""
+        for army in trains:
+            for field in self.near(army.field):
+                if self.draft.order(FireBefore(army.number, self.draft.label(field))):
+                    self.busy.add(army.number)
+                    self.weaken(army, field)
+                    break
+
+    def near(self, field: int) -> list[int]:
+        around = self.state.setting.world.around[field]
+        towns = [other for other in around if other in self.targets]
+        return towns + [o for o in around if o not in towns and enemies_at(self.state, self.draft.realm, o)]
+
+    def weaken(self, train: Army, field: int) -> None:
+        """What the fire may do is not there any more when the attack is planned."""
+        table = NEAR["LKP"]
+        points = (train.light + train.heavy) * sum(table) // len(table)
+        if stage_at(self.state, field):
+            points //= TROOP_SHARE
+        keys = enemies_at(self.state, self.draft.realm, field)
+        for key in keys:
+            army = self.state.edit_army(key)
+            good = WARRIOR if army.kind == FOOT else RIDER
+            army.troops = max(1, army.troops - 10 * points // POINTS_TENTHS[good] // len(keys))
+
+    def close_in(self, trains: list[Army], watch: Watch) -> None:
+        """After the attacks: trains go where they can fire next, and fire if they are there already."""
+        moving = [army for army in trains if army.number not in self.busy]
+        goals = self.camps()
+        if moving and goals:
+            watch.send(moving, goals)
+        for old in moving:
+            army = self.draft.row.armies[old.number]
+            for field in self.near(army.field):
+                if self.draft.order(FireAfter(army.number, self.draft.label(field))):
+                    break
+
+    def camps(self) -> list[int]:
+        """Own fields beside defended towns of enemies."""
+        world, owner = self.state.setting.world, self.state.owner
+        beside = {other for town in self.targets for other in world.around[town]}
+        return sorted([field for field in beside if owner[field] == self.draft.realm])
+
+    def surround(self, idle: list[Army], watch: Watch) -> list[Army]:
+        """Idle armies besiege: they gather beside defended towns; returns those without a siege to go to."""
+        goals = self.camps()
+        if not goals:
+            return idle
+        watch.send(idle, goals)
+        return []
