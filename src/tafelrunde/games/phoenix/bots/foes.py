@@ -122,10 +122,9 @@ def met_this_month(state: State, realm: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for note in state.realms[realm].diary:
         if isinstance(note, Fought) and not note.won:
-            for name, numbers in note.enemies.items():
-                other = state.setting.realm_named(name)
+            for other, numbers in note.enemies.items():
                 for number in numbers:
-                    found[KEY * other + number] = fallen(note.lost) // len(numbers)
+                    found[KEY * int(other) + number] = fallen(note.lost) // len(numbers)
         elif isinstance(note, WasOverrun):
             for number in note.numbers:
                 found[KEY * note.realm + number] = OVERRUN * fallen(note.lost) // len(note.numbers)
