@@ -25,7 +25,7 @@ from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.resampling import imagined_person
 from tafelrunde.games.phoenix.score import worth
 from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.standing import is_spared
+from tafelrunde.games.phoenix.standing import are_allied, is_spared
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 PEACEFUL_PERCENT: Final = 12
@@ -49,6 +49,12 @@ class WarSurvey(Survey):
             for other in range(state.setting.realms)
         ]
         """By realm, whether its land may be attacked."""
+        self.shut = {
+            army.field
+            for other in state.realms
+            for army in other.armies.values()
+            if not army.aboard and not are_allied(state, realm, other.number, army.field)
+        }
 
     def is_foreign(self, field: int) -> bool:
         owner = self.state.owner[field]
