@@ -20,7 +20,7 @@ from tafelrunde.games.phoenix.events import FieldTaken
 from tafelrunde.games.phoenix.notes import Fought, WasOverrun
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, RaiseMagicWall, TeleportLate
-from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy
+from tafelrunde.games.phoenix.orders_turn import Embark, Land, Merge, MoveArmy
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.settling import Campaign, generated
 from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, position, view
@@ -177,6 +177,22 @@ def test_partners_and_the_garrison_of_the_capital_stay_out_of_it() -> None:
     assert not marched(orders, 101)
     hand_in(state, ANN, *orders)
     assert all(state.owner[at(state, label)] == BOB for label in BOBS)
+
+
+def test_idle_armies_that_stand_together_become_one() -> None:
+    small = {"field": "101/27", "troops": 450, "leaders": 1}
+    state = position(
+        step="turn",
+        active="Ann",
+        all={"terrain": "t", "owner": "Ann"},
+        fields=TOWN,
+        armies={"Ann": {"201": small, "202": {**small, "troops": 900}, "203": small}},
+    )
+    orders = war(state)
+
+    assert orders == [Merge(201, 202), Merge(203, 202)]
+    hand_in(state, ANN, *orders)
+    assert army(state, ANN, 202).troops == 1_800
 
 
 # --- sieges and magic --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from tafelrunde.games.phoenix.bots.diplomacy import bank, receivers, take_gifts
 from tafelrunde.games.phoenix.bots.draft import Draft, planned
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter
 from tafelrunde.games.phoenix.bots.foes import WarClaims, WarSurvey, front, guess_strangers
+from tafelrunde.games.phoenix.bots.gathering import gather
 from tafelrunde.games.phoenix.bots.marching import is_settler
 from tafelrunde.games.phoenix.bots.navy import Armada, WarAdmiral
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
@@ -99,7 +100,7 @@ def plan_turn(draft: Draft) -> None:
     siege.close_in(trains, watch)
     if any(army.kind == FLEET for army in draft.armies()):
         idle = WarAdmiral(draft, marshal.war, marshal).sail(idle)
-    watch.keep_watch(siege.surround(idle, watch))
+    watch.keep_watch(siege.surround(gather(draft, idle), watch))
     unload(draft, carried)
     Circle(draft, marshal.war).cast(assault.battles)
     take_gifts(draft)

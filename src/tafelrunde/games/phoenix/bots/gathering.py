@@ -1,0 +1,31 @@
+"""Idle armies that stand together become one: hosts grow, and numbers become free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.phoenix.bots.draft import Draft
+from tafelrunde.games.phoenix.orders_turn import Merge
+from tafelrunde.games.phoenix.pieces import Army
+
+LARGEST: Final = 20_000
+"""Troops of a host that nobody joins any more."""
+
+
+def gather(draft: Draft, idle: list[Army]) -> list[Army]:
+    """Each joins the largest of its kind beside it; returns those that are left."""
+    hosts: dict[tuple[int, int], Army] = {}
+    left: list[Army] = []
+    for army in sorted(idle, key=lambda each: (-each.troops, each.number)):
+        host = hosts.get((army.field, army.kind))
+        if host is None or not joins(draft, army, host):
+            hosts[army.field, army.kind] = army
+            left.append(army)
+    numbers = sorted([army.number for army in left])
+    return [draft.row.armies[number] for number in numbers]
+
+
+def joins(draft: Draft, army: Army, host: Army) -> bool:
+    if draft.row.armies[host.number].troops + army.troops > LARGEST or army.guard != host.guard:
+        return False
+    return draft.order(Merge(army.number, host.number))
