@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.bots.draft import Indifferent
 from tafelrunde.games.phoenix.bots.survey import Claims, Survey
 from tafelrunde.games.phoenix.data import (
     FLEET,
+    FOOT,
     PRICE,
     RANK_GP,
     RIDER,
@@ -36,7 +37,6 @@ LEAST: Final = {WARRIOR: 900, RIDER: 450, SHIP: 10}
 """The smallest armies that take land, and the smallest fleets that carry them."""
 OVERRUN: Final = 10
 INCOME_MONTHS: Final = 4
-NO_STRENGTH: Final = 0
 
 
 class WarSurvey(Survey):
@@ -58,11 +58,11 @@ class WarSurvey(Survey):
 
     def is_foreign(self, field: int) -> bool:
         owner = self.state.owner[field]
-        return owner != NOBODY and self.is_prey[owner]
+        return owner != NOBODY and self.is_prey[owner] and field != self.audvacar
 
     def is_wanted(self, field: int) -> bool:
         """Unowned land, land on offer and land of enemies; never the free city."""
-        return (self.is_foreign(field) and field != self.audvacar) or super().is_wanted(field)
+        return self.is_foreign(field) or super().is_wanted(field)
 
     @property
     def audvacar(self) -> int:
@@ -120,7 +120,7 @@ def guess_armies(state: State, other: int, realm: int, income: int) -> None:
 
 
 def troops_of(army: Army) -> int:
-    return SHIP if army.kind == FLEET else WARRIOR if army.kind == 1 else RIDER
+    return SHIP if army.kind == FLEET else WARRIOR if army.kind == FOOT else RIDER
 
 
 def met_this_month(state: State, realm: int) -> dict[int, int]:

@@ -55,16 +55,19 @@ class Armada(Shipwright):
         survey, state = self.survey, self.draft.state
         assert isinstance(survey, WarSurvey)
         shores = open_shores(survey)
-        ports = [(port, water) for port, water in self.slips(waters(state, shores)) if port not in front]
+        ports: dict[int, int] = {}
+        for port, water in self.slips(waters(state, shores)):
+            if port not in front:
+                ports.setdefault(port, water)
         fleets = [army for army in self.draft.armies() if army.kind == FLEET]
         missing = MOST_TRANSPORTS - sum([army.troops >= SHIPS for army in fleets])
-        for port, water in dict(ports).items():
-            while missing > 0 and self.buy_pair(conscription, port, water):
+        for port, water in ports.items():
+            while missing > 0 and self.buys_transport(conscription, port, water):
                 missing -= 1
-        for port in dict(ports):
+        for port in ports:
             self.raise_landing(conscription, port, missing)
 
-    def buy_pair(self, conscription: Conscription, port: int, water: int) -> bool:
+    def buys_transport(self, conscription: Conscription, port: int, water: int) -> bool:
         number = free_number(self.draft.state, self.draft.realm, FLEET)
         if conscription.budget < TRANSPORT_PRICE or not number:
             return False

@@ -78,8 +78,11 @@ class Siege:
                     break
 
     def near(self, field: int) -> list[int]:
+        """Defended towns beside the field, then armies; not these where they may be gone in the meantime."""
         around = self.state.setting.world.around[field]
         towns = [other for other in around if other in self.targets]
+        if self.state.setting.together:
+            return towns
         return towns + [o for o in around if o not in towns and enemies_at(self.state, self.draft.realm, o)]
 
     def weaken(self, train: Army, field: int) -> None:
