@@ -56,6 +56,16 @@ def test_wars_happen_among_twelve_realms() -> None:
     assert sum(one.income for one in warlords) > 2 * sum(one.income for one in settlers)
 
 
+@BOTH
+def test_whatever_its_neighbours_do_its_sheets_are_in_order(options: dict[str, str]) -> None:
+    """Every sheet goes through `check`, which refuses the whole of it for one bad order."""
+    foundation = generated(3, "hexagon 2", seed=9, months=12)
+    campaign = Campaign(3, options, foundation, ("warlord", "random", "warlord"), 9)
+    first, last = campaign.until(2), campaign.until(13)
+
+    assert all(last[realm].income > first[realm].income for realm in (0, 2))
+
+
 # --- the contract of a bot ---------------------------------------------------------------------------
 
 
