@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.campaign.folder import Campaign
-from tafelrunde.games.phoenix.events import CouncilDecided
+from tafelrunde.games.phoenix.events_course import CouncilDecided
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 

@@ -9,7 +9,7 @@ from tafelrunde.engine.protocol import Result
 from tafelrunde.engine.table import Table
 from tafelrunde.games.ethnos.view import EthnosView
 from tafelrunde.games.kingsburg.view import KingsburgView, Province
-from tafelrunde.games.phoenix.events import CampaignEnded
+from tafelrunde.games.phoenix.events_course import CampaignEnded
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.xidit.view import XiditView
 

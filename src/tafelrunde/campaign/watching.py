@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.history import mark_of
 from tafelrunde.engine.protocol import Events, Game, Seat
-from tafelrunde.games.phoenix.events import TurnBegan
+from tafelrunde.games.phoenix.events_course import TurnBegan
 from tafelrunde.games.phoenix.rules import play_watched
 from tafelrunde.games.phoenix.state import State
 

@@ -12,7 +12,8 @@ from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event, Result
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import ConflictArose, Reported
+from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.events_land import ConflictArose
 from tafelrunde.games.phoenix.generator import Recipe, generate
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.notes import OrderFailed

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.absence import degree
-from tafelrunde.games.phoenix.events import Happened, RealmAbsent, RealmReturned
+from tafelrunde.games.phoenix.events_course import Happened, RealmAbsent, RealmReturned
 from tafelrunde.games.phoenix.happenings import drawn
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Sheet

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import CapitalMoveBegan, CapitalMoved
+from tafelrunde.games.phoenix.events_course import CapitalMoveBegan, CapitalMoved
 from tafelrunde.games.phoenix.orders_turn import MoveCapital
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.state import State

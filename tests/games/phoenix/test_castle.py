@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.engine.protocol import Event
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.courts import points
-from tafelrunde.games.phoenix.events import PersonDied, PersonSheltered
+from tafelrunde.games.phoenix.events_people import PersonDied, PersonSheltered
 from tafelrunde.games.phoenix.moves_meeting import CallBack, SendAway
 from tafelrunde.games.phoenix.orders_turn import MovePerson
 from tafelrunde.games.phoenix.pieces import KEY

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.courts import points
-from tafelrunde.games.phoenix.events import (
+from tafelrunde.games.phoenix.events_people import (
     CombatFought,
     PersonCaptured,
     PersonDied,

@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event, sample
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import (
+from tafelrunde.games.phoenix.events_people import (
     CombatFought,
     PersonAppointed,
     PersonCaptured,

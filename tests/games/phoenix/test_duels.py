@@ -9,7 +9,7 @@ from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.conflicts import next_duel, pairs_of
-from tafelrunde.games.phoenix.events import DuelFought, PersonDied, WizardThrown
+from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuelWorked
 from tafelrunde.games.phoenix.notes import DuelTold
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportLate

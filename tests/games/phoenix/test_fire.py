@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.protocol import CHANCE, LANGS
 from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.data import CASTLE, CITY
-from tafelrunde.games.phoenix.events import TownStands
+from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.executing import TABLE
 from tafelrunde.games.phoenix.fire import spread
 from tafelrunde.games.phoenix.firing import shoot_all

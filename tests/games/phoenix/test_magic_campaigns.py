@@ -13,7 +13,8 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event, sample
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import DuelFought, Minuted, Reported, WizardTeleported, WizardThrown
+from tafelrunde.games.phoenix.events import Minuted, Reported
+from tafelrunde.games.phoenix.events_people import DuelFought, WizardTeleported, WizardThrown
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import BanWorked, DuelWorked, WallRaised, WallsTorn
 from tafelrunde.games.phoenix.notes import DuelTold, TroopsBanned

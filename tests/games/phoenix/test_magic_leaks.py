@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tafelrunde.engine.protocol import Events, Game
-from tafelrunde.games.phoenix.events import Announced
+from tafelrunde.games.phoenix.events_course import Announced
 from tafelrunde.games.phoenix.seen import PersonSeen, PhoenixView
 from tafelrunde.games.phoenix.state import TURN, State
 from tests.contract.obey import Laws, PositionLaw, StepLaw, obey

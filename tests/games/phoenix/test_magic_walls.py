@@ -11,7 +11,8 @@ from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.events import ArmyMoved, DuelFought
+from tafelrunde.games.phoenix.events_land import ArmyMoved
+from tafelrunde.games.phoenix.events_people import DuelFought
 from tafelrunde.games.phoenix.magic_walls import stands
 from tafelrunde.games.phoenix.notes import OrderFailed, Walled
 from tafelrunde.games.phoenix.orders_magic import (

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.council import is_carried
-from tafelrunde.games.phoenix.events import CouncilDecided, PersonDied, RaceHeld
+from tafelrunde.games.phoenix.events_course import CouncilDecided, RaceHeld
+from tafelrunde.games.phoenix.events_people import PersonDied
 from tafelrunde.games.phoenix.moves_meeting import Adventurer, Driver, HoldCouncil, HoldRace, RewardAdventure
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import State

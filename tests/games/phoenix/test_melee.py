@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import ArmyGone, MeleeFought
+from tafelrunde.games.phoenix.events_land import ArmyGone, MeleeFought
 from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.calendar import is_income
-from tafelrunde.games.phoenix.events import FieldPlundered
+from tafelrunde.games.phoenix.events_land import FieldPlundered
 from tafelrunde.games.phoenix.notes import Booked
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold
 from tafelrunde.games.phoenix.orders_turn import AcceptGifts, DeclineGifts, Plunder

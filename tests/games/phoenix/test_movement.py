@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import ArmyMoved
+from tafelrunde.games.phoenix.events_land import ArmyMoved
 from tafelrunde.games.phoenix.movement import need_step, take_step
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder, TearDown
 from tafelrunde.games.phoenix.pieces import ENDED, MOVED

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.conquest import conquer, need_conquest
-from tafelrunde.games.phoenix.events import FieldTaken
+from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.orders_turn import Accompany
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tests.games.phoenix.claims import rules

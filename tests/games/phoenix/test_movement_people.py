@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.costs import points_left, step_cost
-from tafelrunde.games.phoenix.events import PersonMoved
+from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.orders_turn import Accompany, Embark, Land, MoveArmy, MovePerson
 from tafelrunde.games.phoenix.persons import walking
 from tafelrunde.games.phoenix.pieces import Person

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose
+from tafelrunde.games.phoenix.events_land import ArmyMoved, ConflictArose
 from tafelrunde.games.phoenix.land import has_wall
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.pieces import CROSSED, STOPPED

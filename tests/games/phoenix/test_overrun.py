@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import ArmyOverrun, MeleeFought
+from tafelrunde.games.phoenix.events_land import ArmyOverrun, MeleeFought
 from tafelrunde.games.phoenix.minutes import OverrunWorked
 from tafelrunde.games.phoenix.notes import Halted, RanOver, WasOverrun
 from tafelrunde.games.phoenix.orders_turn import MoveArmy

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.phoenix.courts import die, seats
 from tafelrunde.games.phoenix.data import CHARACTER
-from tafelrunde.games.phoenix.events import PersonAppointed, PersonDied, WizardRetrained
+from tafelrunde.games.phoenix.events_people import PersonAppointed, PersonDied, WizardRetrained
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.orders_muster import Enlist

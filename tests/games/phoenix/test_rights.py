@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import CoastGranted, CoastRevoked, WayGranted, WayRevoked
+from tafelrunde.games.phoenix.events_course import CoastGranted, CoastRevoked, WayGranted, WayRevoked
 from tafelrunde.games.phoenix.orders_turn import (
     AgreeWay,
     GrantCoast,

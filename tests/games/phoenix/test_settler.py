@@ -14,7 +14,7 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.bots.settler import RESERVE
-from tafelrunde.games.phoenix.events import FieldTaken
+from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.orders_muster import Build, BuildTown, Enlist, PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_turn import Embark, GrantWay, Land, MoveArmy

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.costs import TABLE, row_of
 from tafelrunde.games.phoenix.data import LEADER, LIGHT_CATAPULT, PRICE, WARRIOR
-from tafelrunde.games.phoenix.events import BonusPaid, RealmTurned
+from tafelrunde.games.phoenix.events_course import BonusPaid, RealmTurned
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.invaders import water_taxes
 from tafelrunde.games.phoenix.land import stage_at

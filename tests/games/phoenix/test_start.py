@@ -14,7 +14,9 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.calendar import MONTH_NAMES, SEASONS, is_income, is_recruiting, month_name
-from tafelrunde.games.phoenix.events import OrderDrawn, PersonAppeared, TownStands
+from tafelrunde.games.phoenix.events_course import OrderDrawn
+from tafelrunde.games.phoenix.events_land import TownStands
+from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.founding import setup
 from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
 from tafelrunde.games.phoenix.orders_muster import PlaceTown

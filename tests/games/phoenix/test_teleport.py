@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.phoenix.events import WizardTeleported
+from tafelrunde.games.phoenix.events_people import WizardTeleported
 from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Person

@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.data import (
     STAGE_SIEGE,
     STAGES,
 )
-from tafelrunde.games.phoenix.events import SiteBegun, TownStands
+from tafelrunde.games.phoenix.events_land import SiteBegun, TownStands
 from tafelrunde.games.phoenix.land import take_field
 from tafelrunde.games.phoenix.orders_muster import BuildTown, RepairTown
 from tafelrunde.games.phoenix.orders_turn import TearDown, TearDownTown

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import Reported, TurnMissed
+from tafelrunde.games.phoenix.events import Reported
+from tafelrunde.games.phoenix.events_course import TurnMissed
 from tafelrunde.games.phoenix.moves import Amend, Change, CloseRound, EndCampaign, Sheet
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit

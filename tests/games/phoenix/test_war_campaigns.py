@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event, sample
-from tafelrunde.games.phoenix.events import ArmyOverrun, FieldTaken, MeleeFought
+from tafelrunde.games.phoenix.events_land import ArmyOverrun, FieldTaken, MeleeFought
 from tafelrunde.games.phoenix.ledger import totals
 from tests.contract import story
 from tests.contract.obey import ALL, Laws, obey

@@ -13,7 +13,7 @@ from tafelrunde.engine.log import replay
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import ArmyOverrun, FieldTaken, MeleeFought
+from tafelrunde.games.phoenix.events_land import ArmyOverrun, FieldTaken, MeleeFought
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.state import MUSTER
 from tests.games.phoenix.settling import Campaign, generated

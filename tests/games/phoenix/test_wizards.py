@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.phoenix.data import WIZARD_GP, WIZARD_PRICE
-from tafelrunde.games.phoenix.events import PersonDied, WizardDismissed
+from tafelrunde.games.phoenix.events_people import PersonDied, WizardDismissed
 from tafelrunde.games.phoenix.orders_magic import DismissWizard, Teleport, TeleportLate
 from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.phoenix.events import WorkRepaired, WorkStands
+from tafelrunde.games.phoenix.events_land import WorkRepaired, WorkStands
 from tafelrunde.games.phoenix.notes import Prevented
 from tafelrunde.games.phoenix.orders_muster import Build, Repair
 from tafelrunde.games.phoenix.seen import WorkSeen

@@ -18,7 +18,7 @@ from tafelrunde.campaign.reports.report import FORMAT, Drawn, Failure, Line, Own
 from tafelrunde.campaign.reports.wording import Teller
 from tafelrunde.engine.protocol import Game
 from tafelrunde.games.phoenix.calendar import SEASONS, in_year, is_income, is_recruiting, month_name, year_of
-from tafelrunde.games.phoenix.events import OrderDrawn
+from tafelrunde.games.phoenix.events_course import OrderDrawn
 from tafelrunde.games.phoenix.notes import AnyNote, Booked, OrderFailed
 
 

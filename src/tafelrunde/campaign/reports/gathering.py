@@ -15,7 +15,8 @@ import msgspec
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Event, Game, Seat
-from tafelrunde.games.phoenix.events import Minuted, OrderDrawn, PublicEvent, Reported
+from tafelrunde.games.phoenix.events import Minuted, PublicEvent, Reported
+from tafelrunde.games.phoenix.events_course import OrderDrawn
 from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.notes import AnyNote
 from tafelrunde.games.phoenix.seen import PhoenixView

@@ -12,7 +12,7 @@ from tafelrunde.campaign.reports.report_others import Person
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS
 from tafelrunde.games.phoenix.costs import budget, points_left
 from tafelrunde.games.phoenix.data import GOOD_NAMES, STAGE_INCOME, STAGE_OF, STAGE_POINTS, WORK_POINTS
-from tafelrunde.games.phoenix.events import FieldTaken
+from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.pieces import KEY, counted, ship_room, space
 from tafelrunde.games.phoenix.seen import PersonSeen, TownSeen
 from tafelrunde.games.phoenix.standing import can_conquer, cargo_space

@@ -9,7 +9,8 @@ from __future__ import annotations
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import NO_TOWN
-from tafelrunde.games.phoenix.events import RealmAbsent, RealmReturned, WorkGone
+from tafelrunde.games.phoenix.events_course import RealmAbsent, RealmReturned
+from tafelrunde.games.phoenix.events_land import WorkGone
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.land import set_stage, side_name, take_field, work_code
 from tafelrunde.games.phoenix.ledger import pay

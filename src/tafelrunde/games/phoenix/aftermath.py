@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.data import (
     LEADER,
     LIGHT_CATAPULT,
 )
-from tafelrunde.games.phoenix.events import MeleeFought
+from tafelrunde.games.phoenix.events_land import MeleeFought
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.fronts import Band, Front, keys_of
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods

@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.amending_units import GONE, set_army, set_person
 from tafelrunde.games.phoenix.amending_values import Unsuitable, Value, flag, number, text
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import NO_TOWN, STAGE_OF, STAGE_POINTS, STAGES, WORK_CODES, WORK_POINTS
-from tafelrunde.games.phoenix.events import CoastGranted, Corrected, WayGranted
+from tafelrunde.games.phoenix.events_course import CoastGranted, Corrected, WayGranted
 from tafelrunde.games.phoenix.land import set_stage, take_field, work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change

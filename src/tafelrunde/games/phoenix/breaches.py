@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.data import BRIDGE, WALLS, WORK_POINTS
-from tafelrunde.games.phoenix.events import WorkDamaged, WorkGone
+from tafelrunde.games.phoenix.events_land import WorkDamaged, WorkGone
 from tafelrunde.games.phoenix.land import side_name, wall_bit
 from tafelrunde.games.phoenix.minutes import WallWorked
 from tafelrunde.games.phoenix.notes import UnderFire

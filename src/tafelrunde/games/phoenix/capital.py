@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import CAPITAL_MOVE_MONTHS, month_name
 from tafelrunde.games.phoenix.data import CAPITAL, CAPITAL_MOVE_PRICE, FORTRESS, NO_TOWN, STAGE_POINTS
-from tafelrunde.games.phoenix.events import CapitalMoveBegan, CapitalMoved
+from tafelrunde.games.phoenix.events_course import CapitalMoveBegan, CapitalMoved
 from tafelrunde.games.phoenix.land import tell_stage
 from tafelrunde.games.phoenix.ledger import pay
 from tafelrunde.games.phoenix.orders_turn import MoveCapital

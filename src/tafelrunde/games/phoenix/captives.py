@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.phoenix.courts import die, is_character
-from tafelrunde.games.phoenix.events import PersonCaptured, PersonFreed
+from tafelrunde.games.phoenix.events_people import PersonCaptured, PersonFreed
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.state import State
 

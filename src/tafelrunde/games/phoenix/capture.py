@@ -14,7 +14,8 @@ from tafelrunde.games.phoenix.char_combat import RETREAT, fight, in_order
 from tafelrunde.games.phoenix.courts import die, is_character, is_fighter, known_person
 from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.duels import home_of
-from tafelrunde.games.phoenix.events import PersonCaptured, PersonDied, PersonRetreated, TurnBegan
+from tafelrunde.games.phoenix.events_course import TurnBegan
+from tafelrunde.games.phoenix.events_people import PersonCaptured, PersonDied, PersonRetreated
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.loot import strongest
 from tafelrunde.games.phoenix.orders_court import FreePerson, Retreat, SetPursuit

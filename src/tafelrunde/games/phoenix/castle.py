@@ -6,7 +6,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.courts import is_character, known_person
 from tafelrunde.games.phoenix.duels import home_of
-from tafelrunde.games.phoenix.events import PersonSheltered
+from tafelrunde.games.phoenix.events_people import PersonSheltered
 from tafelrunde.games.phoenix.moves_meeting import CallBack, SendAway
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.standing import realm_called

@@ -12,7 +12,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.charfight import Fighter, Outcome, evaluate, points_after
 from tafelrunde.games.phoenix.courts import die, fit, is_fighter, people_by_field
 from tafelrunde.games.phoenix.dice import Cast, cast
-from tafelrunde.games.phoenix.events import CombatFought
+from tafelrunde.games.phoenix.events_people import CombatFought
 from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FighterWorked
 from tafelrunde.games.phoenix.notes import CombatTold
 from tafelrunde.games.phoenix.orders_court import Challenge

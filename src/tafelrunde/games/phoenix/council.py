@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.events import CouncilDecided
+from tafelrunde.games.phoenix.events_course import CouncilDecided
 from tafelrunde.games.phoenix.moves_meeting import HoldCouncil
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import State

@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.conflicts import Pair, foes_in, next_duel
 from tafelrunde.games.phoenix.courts import die
 from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.duel import LOST, WON, Duellist, Fate, Outcome, after, evaluate, level
-from tafelrunde.games.phoenix.events import DuelFought, WizardThrown
+from tafelrunde.games.phoenix.events_people import DuelFought, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuellistWorked, DuelWorked
 from tafelrunde.games.phoenix.notes import DuelTold
 from tafelrunde.games.phoenix.pieces import DUELLED, KEY, Person, stage

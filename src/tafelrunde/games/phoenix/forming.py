@@ -21,7 +21,7 @@ from tafelrunde.games.phoenix.data import (
     WALL_LEADERS,
     WARRIOR,
 )
-from tafelrunde.games.phoenix.events import ArmyGone, FieldTaken, WorkGone
+from tafelrunde.games.phoenix.events_land import ArmyGone, FieldTaken, WorkGone
 from tafelrunde.games.phoenix.guard import need_whole
 from tafelrunde.games.phoenix.land import has_wall, wall_bit
 from tafelrunde.games.phoenix.ledger import add_goods, lose_army, raise_goods

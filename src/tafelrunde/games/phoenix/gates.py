@@ -9,7 +9,8 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.costs import SEA, TABLE, budget, companions, row_of
 from tafelrunde.games.phoenix.data import FLEET, GOODS
 from tafelrunde.games.phoenix.dice import W10, cast
-from tafelrunde.games.phoenix.events import ArmyMoved, PersonMoved
+from tafelrunde.games.phoenix.events_land import ArmyMoved
+from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.movement import meet, ship, tire, use_up
 from tafelrunde.games.phoenix.notes import StormLosses

@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.data import (
     MOUNT,
     SHIP,
 )
-from tafelrunde.games.phoenix.events import ArmyGone
+from tafelrunde.games.phoenix.events_land import ArmyGone
 from tafelrunde.games.phoenix.guard import need_common
 from tafelrunde.games.phoenix.land import take_field
 from tafelrunde.games.phoenix.ledger import add_goods, book, lose_army, need_gold

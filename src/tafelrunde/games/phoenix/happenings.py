@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Rng
-from tafelrunde.games.phoenix.events import Happened
+from tafelrunde.games.phoenix.events_course import Happened
 from tafelrunde.games.phoenix.moves_meeting import Happen
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.state import NOBODY, State

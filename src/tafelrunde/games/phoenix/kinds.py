@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.events import RealmTurned
+from tafelrunde.games.phoenix.events_course import RealmTurned
 from tafelrunde.games.phoenix.moves_special import DeclareKind
 from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, NO_FIELD, PIRATE, UNDEAD
 from tafelrunde.games.phoenix.standing import realm_called

@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.data import (
     WALLS,
     WORK_BIT,
 )
-from tafelrunde.games.phoenix.events import FieldTaken, SiteLost, TownStands
+from tafelrunde.games.phoenix.events_land import FieldTaken, SiteLost, TownStands
 from tafelrunde.games.phoenix.pieces import Town, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import GOLD, NOBODY, State

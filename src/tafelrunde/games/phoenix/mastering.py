@@ -8,7 +8,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.amending import amend, check_changes
 from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.events import Announced, RulesAnswered
+from tafelrunde.games.phoenix.events_course import Announced, RulesAnswered
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.meeting import MEETING
 from tafelrunde.games.phoenix.months import close_muster, end_campaign, miss_turn, next_turn

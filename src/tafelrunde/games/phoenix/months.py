@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.capture import captures
 from tafelrunde.games.phoenix.char_combat import bind_wounds, combats
 from tafelrunde.games.phoenix.courts import begin_locks
 from tafelrunde.games.phoenix.duels import duels, free_bans
-from tafelrunde.games.phoenix.events import (
+from tafelrunde.games.phoenix.events_course import (
     CampaignEnded,
     MonthBegan,
     MusterClosed,

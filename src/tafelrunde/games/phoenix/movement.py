@@ -10,7 +10,8 @@ from tafelrunde.games.phoenix.conquest import accept_land, conquer
 from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
 from tafelrunde.games.phoenix.data import WIZARD
-from tafelrunde.games.phoenix.events import ArmyMoved, ConflictArose, PersonMoved
+from tafelrunde.games.phoenix.events_land import ArmyMoved, ConflictArose
+from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.hindrance import EASY, route
 from tafelrunde.games.phoenix.magic_walls import halt, stops
 from tafelrunde.games.phoenix.notes import Halted

@@ -12,7 +12,7 @@ from typing import Final
 from tafelrunde.games.phoenix.battle import is_overwhelming
 from tafelrunde.games.phoenix.captives import seize_left
 from tafelrunde.games.phoenix.data import GOODS
-from tafelrunde.games.phoenix.events import ArmyOverrun
+from tafelrunde.games.phoenix.events_land import ArmyOverrun
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.fronts import count_ships
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.events import PersonMoved
+from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.magic_walls import before_wall
 from tafelrunde.games.phoenix.movement import followed, given_path
 from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson

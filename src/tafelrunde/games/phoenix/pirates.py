@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import FORTRESS, NO_TOWN
-from tafelrunde.games.phoenix.events import BonusPaid
+from tafelrunde.games.phoenix.events_course import BonusPaid
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.moves_special import PirateBonus

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, month_name
 from tafelrunde.games.phoenix.data import PLUNDER_FACTOR
-from tafelrunde.games.phoenix.events import FieldPlundered
+from tafelrunde.games.phoenix.events_land import FieldPlundered
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_turn import Plunder
 from tafelrunde.games.phoenix.phases import B8

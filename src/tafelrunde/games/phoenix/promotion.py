@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.data import (
     RULER,
 )
 from tafelrunde.games.phoenix.data import STAGES as STAGE_CODES
-from tafelrunde.games.phoenix.events import PersonAppointed, WizardRetrained
+from tafelrunde.games.phoenix.events_people import PersonAppointed, WizardRetrained
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.persons import own_person

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.courts import die, known_person
 from tafelrunde.games.phoenix.data import MAGE
-from tafelrunde.games.phoenix.events import RaceHeld
+from tafelrunde.games.phoenix.events_course import RaceHeld
 from tafelrunde.games.phoenix.ledger import book, earn
 from tafelrunde.games.phoenix.moves_meeting import Driver, HoldRace
 from tafelrunde.games.phoenix.notes import PointsGained

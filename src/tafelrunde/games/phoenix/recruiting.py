@@ -36,7 +36,8 @@ from tafelrunde.games.phoenix.data import (
     WIZARD_GP,
     WIZARD_PRICE,
 )
-from tafelrunde.games.phoenix.events import ArmyAppeared, PersonAppeared
+from tafelrunde.games.phoenix.events_land import ArmyAppeared
+from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.guard import need_guard
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.events import CoastGranted, CoastRevoked, WayGranted, WayRevoked
+from tafelrunde.games.phoenix.events_course import CoastGranted, CoastRevoked, WayGranted, WayRevoked
 from tafelrunde.games.phoenix.orders_turn import AgreeWay, GrantCoast, GrantWay, RevokeCoast, RevokeWay
 from tafelrunde.games.phoenix.phases import B1
 from tafelrunde.games.phoenix.standing import realm_called

@@ -7,7 +7,8 @@ from typing import Any
 
 from tafelrunde.engine.protocol import Points, Result
 from tafelrunde.games.phoenix.data import STAGE_INCOME
-from tafelrunde.games.phoenix.events import FieldTaken, RealmFounded, TownStands
+from tafelrunde.games.phoenix.events_course import RealmFounded
+from tafelrunde.games.phoenix.events_land import FieldTaken, TownStands
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.state import NOBODY, OVER, State
 

@@ -10,7 +10,8 @@ from tafelrunde.games.phoenix.conquest import accept_land, conquer
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
-from tafelrunde.games.phoenix.events import ArmyEmbarked, ArmyLanded, PersonMoved
+from tafelrunde.games.phoenix.events_land import ArmyEmbarked, ArmyLanded
+from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.magic_walls import halt, stops
 from tafelrunde.games.phoenix.movement import enter, meet, use_up
 from tafelrunde.games.phoenix.orders_turn import Embark, Land

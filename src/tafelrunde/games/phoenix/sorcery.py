@@ -11,7 +11,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.conflicts import need_no_second
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import MAGE
-from tafelrunde.games.phoenix.events import WizardDismissed
+from tafelrunde.games.phoenix.events_people import WizardDismissed
 from tafelrunde.games.phoenix.minutes import WallRaised, WallsTorn
 from tafelrunde.games.phoenix.orders_magic import (
     Ban,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import ROAD, STAGES
-from tafelrunde.games.phoenix.events import WorkGone
+from tafelrunde.games.phoenix.events_land import WorkGone
 from tafelrunde.games.phoenix.land import set_stage, side_name, stage_at, work_bit
 from tafelrunde.games.phoenix.orders_turn import TearDown, TearDownTown
 from tafelrunde.games.phoenix.phases import B8

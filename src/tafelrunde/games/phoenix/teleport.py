@@ -7,7 +7,7 @@ from tafelrunde.games.phoenix.conflicts import near, need_no_second
 from tafelrunde.games.phoenix.conquest import conquer
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
-from tafelrunde.games.phoenix.events import ArmyTeleported, WizardTeleported
+from tafelrunde.games.phoenix.events_people import ArmyTeleported, WizardTeleported
 from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.minutes import TeleportWorked
 from tafelrunde.games.phoenix.movement import meet

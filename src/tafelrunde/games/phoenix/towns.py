@@ -26,7 +26,8 @@ from tafelrunde.games.phoenix.data import (
     STAGES,
     TOWN_GROWTH,
 )
-from tafelrunde.games.phoenix.events import PersonAppeared, SiteBegun
+from tafelrunde.games.phoenix.events_land import SiteBegun
+from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.land import keep_capital, set_stage, stage_at, tell_stage
 from tafelrunde.games.phoenix.ledger import need_gold, pay
 from tafelrunde.games.phoenix.notes import TownGrew

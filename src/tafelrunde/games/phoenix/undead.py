@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import LEADER, MAGE, PRICE, RANK_CODES, WIZARD, WIZARD_GP, WIZARD_PRICE
-from tafelrunde.games.phoenix.events import PersonAppeared
+from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.loot import price_of
 from tafelrunde.games.phoenix.notes import Raised, Spoils

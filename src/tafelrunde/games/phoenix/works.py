@@ -9,7 +9,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import is_recruiting, month_name, recruiting_names
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import POINT_PRICE, WORK_POINTS
-from tafelrunde.games.phoenix.events import WorkRepaired, WorkStands
+from tafelrunde.games.phoenix.events_land import WorkRepaired, WorkStands
 from tafelrunde.games.phoenix.land import side_name, work_bit, work_code
 from tafelrunde.games.phoenix.ledger import earn, need_gold, pay
 from tafelrunde.games.phoenix.notes import Prevented
