@@ -59,6 +59,7 @@ COMPILED = [
     "games/phoenix/conquest.py",
     "games/phoenix/coordinates.py",
     "games/phoenix/costs.py",
+    "games/phoenix/deeds.py",
     "games/phoenix/footing.py",
     "games/phoenix/hindrance.py",
     "games/phoenix/inspection.py",

@@ -9,11 +9,12 @@ from tafelrunde.engine.codec import encode
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.conflicts import next_duel, pairs_of
+from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuelWorked
 from tafelrunde.games.phoenix.notes import DuelTold
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportLate
-from tafelrunde.games.phoenix.pieces import DUELLED, KEY
+from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import DICE, DRAW
 from tests.games.phoenix.circles import BOBS, HOME, circle, duel, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.protocol import CHANCE, LANGS
 from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.data import CASTLE, CITY
+from tafelrunde.games.phoenix.deeds import MOVED
 from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.executing import TABLE
 from tafelrunde.games.phoenix.fire import spread
@@ -22,7 +23,6 @@ from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_turn import Merge, MoveArmy, Split
 from tafelrunde.games.phoenix.phases import B12
-from tafelrunde.games.phoenix.pieces import MOVED
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
 from tafelrunde.games.phoenix.state import DICE, State

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyGone, MeleeFought
 from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
-from tafelrunde.games.phoenix.pieces import STOPPED
 from tafelrunde.games.phoenix.protocol_melee import melee_protocol
 from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.claims import rules

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix.deeds import ENDED, MOVED
 from tafelrunde.games.phoenix.events_land import ArmyMoved
 from tafelrunde.games.phoenix.movement import need_step, take_step
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder, TearDown
-from tafelrunde.games.phoenix.pieces import ENDED, MOVED
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import (
     EAST,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.pieces import CROSSED
+from tafelrunde.games.phoenix.deeds import CROSSED
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, march, riders, turn, where
 from tests.games.phoenix.table import ANN, army, finish_month, hand_in, refused

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix.deeds import CROSSED, STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyMoved, ConflictArose
 from tafelrunde.games.phoenix.land import has_wall
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
-from tafelrunde.games.phoenix.pieces import CROSSED, STOPPED
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, fleet, foot, march, riders, turn, where

@@ -9,13 +9,13 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyOverrun, MeleeFought
 from tafelrunde.games.phoenix.minutes import OverrunWorked
 from tafelrunde.games.phoenix.notes import Halted, RanOver, WasOverrun
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.orders_war import Release, SetStance
 from tafelrunde.games.phoenix.phases import B14
-from tafelrunde.games.phoenix.pieces import STOPPED
 from tafelrunde.games.phoenix.state import DICE, TURN, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, riders, turn, where

@@ -16,10 +16,11 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import budget
 from tafelrunde.games.phoenix.data import BRIDGE, QUAY, ROAD, WALL_FIRST, WALL_SECOND
+from tafelrunde.games.phoenix.deeds import CROSSED, STOPPED
 from tafelrunde.games.phoenix.movement import followed
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.persons import walking
-from tafelrunde.games.phoenix.pieces import CROSSED, STOPPED, Army, Person
+from tafelrunde.games.phoenix.pieces import Army, Person
 from tafelrunde.games.phoenix.reach import Spread, reach, spread, spread_stepwise, why_not
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.steps import ready

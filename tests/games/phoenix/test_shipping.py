@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix.costs import points_left
+from tafelrunde.games.phoenix.deeds import MOVED, STOPPED
 from tafelrunde.games.phoenix.events import Reported
 from tafelrunde.games.phoenix.events_land import ArmyEmbarked, ArmyLanded, ConflictArose
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy
-from tafelrunde.games.phoenix.pieces import MOVED, STOPPED
 from tafelrunde.games.phoenix.reach import reach, why_not
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import State

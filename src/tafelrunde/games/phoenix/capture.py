@@ -13,6 +13,7 @@ from tafelrunde.games.phoenix.captives import follow_wardens, free, seize, take
 from tafelrunde.games.phoenix.char_combat import RETREAT, fight, in_order
 from tafelrunde.games.phoenix.courts import die, is_character, is_fighter, known_person
 from tafelrunde.games.phoenix.data import MAGE
+from tafelrunde.games.phoenix.deeds import COVERED, DUELLED, FOUGHT, TILTED
 from tafelrunde.games.phoenix.duels import home_of
 from tafelrunde.games.phoenix.events_course import TurnBegan
 from tafelrunde.games.phoenix.events_people import PersonCaptured, PersonDied, PersonRetreated
@@ -21,7 +22,7 @@ from tafelrunde.games.phoenix.loot import strongest
 from tafelrunde.games.phoenix.orders_court import FreePerson, Retreat, SetPursuit
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.phases import B1, B15, B17
-from tafelrunde.games.phoenix.pieces import COVERED, DUELLED, FOUGHT, KEY, TILTED, Person
+from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.standing import enemies_at, is_led, realm_called

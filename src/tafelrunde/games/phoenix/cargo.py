@@ -8,11 +8,12 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.data import STAGES
+from tafelrunde.games.phoenix.deeds import ENDED, MOVED
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, PassCargo, ToTreasury, Unload
 from tafelrunde.games.phoenix.phases import B1, B8
-from tafelrunde.games.phoenix.pieces import ENDED, MOVED, Army
+from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.standing import own_army

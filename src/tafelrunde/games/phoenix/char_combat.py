@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.charfight import Fighter, Outcome, evaluate, points_after
 from tafelrunde.games.phoenix.courts import die, fit, is_fighter, people_by_field
+from tafelrunde.games.phoenix.deeds import COVERED, FOUGHT, TILTED
 from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.events_people import CombatFought
 from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FighterWorked
@@ -19,7 +20,7 @@ from tafelrunde.games.phoenix.orders_court import Challenge
 from tafelrunde.games.phoenix.pairings import Ring, Wish, pair_up
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.phases import B13
-from tafelrunde.games.phoenix.pieces import COVERED, FOUGHT, KEY, TILTED, Person
+from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.standing import are_allied, realm_called
 from tafelrunde.games.phoenix.state import State
 

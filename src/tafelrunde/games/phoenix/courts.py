@@ -6,8 +6,9 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CIVILIAN, MAGE, OFFICER, RANK_CODES, RANK_GP, RANK_STAGE, RULER
+from tafelrunde.games.phoenix.deeds import APPOINTED
 from tafelrunde.games.phoenix.events_people import PersonDied
-from tafelrunde.games.phoenix.pieces import APPOINTED, Person, stage
+from tafelrunde.games.phoenix.pieces import Person, stage
 from tafelrunde.games.phoenix.state import State
 
 LOCK: Final = 2

@@ -10,12 +10,13 @@ from typing import Final
 from tafelrunde.games.phoenix.banning import work_ban
 from tafelrunde.games.phoenix.conflicts import Pair, foes_in, next_duel
 from tafelrunde.games.phoenix.courts import die
+from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.duel import LOST, WON, Duellist, Fate, Outcome, after, evaluate, level
 from tafelrunde.games.phoenix.events_people import DuelFought, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuellistWorked, DuelWorked
 from tafelrunde.games.phoenix.notes import DuelTold
-from tafelrunde.games.phoenix.pieces import DUELLED, KEY, Person, stage
+from tafelrunde.games.phoenix.pieces import KEY, Person, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizards import power_of, wizards_by_field

@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.banning import unbanned_weapons
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.costs import is_way
 from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT, GOODS
+from tafelrunde.games.phoenix.deeds import MOVED
 from tafelrunde.games.phoenix.dice import W10, cast
 from tafelrunde.games.phoenix.fire_table import column
 from tafelrunde.games.phoenix.land import has_wall, side_name
@@ -21,7 +22,7 @@ from tafelrunde.games.phoenix.minutes import Shot, ShotsWorked
 from tafelrunde.games.phoenix.notes import FireRolled
 from tafelrunde.games.phoenix.orders_fire import ALL_WEAPONS, FireAfter, FireBefore, FireOrder
 from tafelrunde.games.phoenix.phases import B7, B12
-from tafelrunde.games.phoenix.pieces import KEY, MOVED, Army
+from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import goods_list
 from tafelrunde.games.phoenix.shots import FARTHEST, NO_AIM, Line, is_warded, line_of_fire

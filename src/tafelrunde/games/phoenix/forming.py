@@ -21,13 +21,14 @@ from tafelrunde.games.phoenix.data import (
     WALL_LEADERS,
     WARRIOR,
 )
+from tafelrunde.games.phoenix.deeds import DISBANDS, MOVED
 from tafelrunde.games.phoenix.events_land import ArmyGone, FieldTaken, WorkGone
 from tafelrunde.games.phoenix.guard import need_whole
 from tafelrunde.games.phoenix.land import has_wall, wall_bit
 from tafelrunde.games.phoenix.ledger import add_goods, lose_army, raise_goods
 from tafelrunde.games.phoenix.orders_turn import Disband, Merge, ShiftLeaders, Split, WithdrawCrew
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import DISBANDS, FRESH, MOVED, Army, counted, ship_room, space
+from tafelrunde.games.phoenix.pieces import FRESH, Army, counted, ship_room, space
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
 from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.costs import SEA, TABLE, budget, companions, row_of
 from tafelrunde.games.phoenix.data import FLEET, GOODS
+from tafelrunde.games.phoenix.deeds import MOVED, STOPPED, TRAVELLED
 from tafelrunde.games.phoenix.dice import W10, cast
 from tafelrunde.games.phoenix.events_land import ArmyMoved
 from tafelrunde.games.phoenix.events_people import PersonMoved
@@ -16,7 +17,7 @@ from tafelrunde.games.phoenix.movement import meet, ship, tire, use_up
 from tafelrunde.games.phoenix.notes import StormLosses
 from tafelrunde.games.phoenix.orders_special import Travel
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, KEY, MOVED, STOPPED, TRAVELLED, Army, counted
+from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, KEY, Army, counted
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.recruiting import named

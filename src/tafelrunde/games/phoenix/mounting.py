@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import FOOT, GOODS, HORSE, MOUNT, RIDER, WARRIOR
+from tafelrunde.games.phoenix.deeds import ENDED, MOVED
 from tafelrunde.games.phoenix.forming import (
     forming_army,
     inherit,
@@ -21,7 +22,7 @@ from tafelrunde.games.phoenix.guard import need_whole
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods, raise_goods
 from tafelrunde.games.phoenix.orders_turn import Dismount, Mount
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import ENDED, MOVED, Army, counted
+from tafelrunde.games.phoenix.pieces import Army, counted
 from tafelrunde.games.phoenix.recruiting import need_free_number, new_army
 from tafelrunde.games.phoenix.state import State
 

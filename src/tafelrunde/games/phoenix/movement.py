@@ -10,6 +10,7 @@ from tafelrunde.games.phoenix.conquest import accept_land, conquer
 from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
 from tafelrunde.games.phoenix.data import WIZARD
+from tafelrunde.games.phoenix.deeds import MOVED, STOPPED, WALLED
 from tafelrunde.games.phoenix.events_land import ArmyMoved, ConflictArose
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.hindrance import EASY, route
@@ -20,7 +21,7 @@ from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
 from tafelrunde.games.phoenix.overrun import try_overrun
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import KEY, MOVED, STOPPED, WALLED, Army, Person
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.standing import are_allied, carried, enemies_at, own_army

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.deeds import WALLED
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.magic_walls import before_wall
 from tafelrunde.games.phoenix.movement import followed, given_path
 from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import WALLED, Army, Person
+from tafelrunde.games.phoenix.pieces import Army, Person
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import State

@@ -8,11 +8,12 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, month_name
 from tafelrunde.games.phoenix.data import PLUNDER_FACTOR
+from tafelrunde.games.phoenix.deeds import BUSY, MOVED, PLUNDERS
 from tafelrunde.games.phoenix.events_land import FieldPlundered
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_turn import Plunder
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import BUSY, MOVED, PLUNDERS, Army
+from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at, own_army
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.taxes import field_income, is_plundered

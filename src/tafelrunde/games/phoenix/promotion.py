@@ -19,12 +19,13 @@ from tafelrunde.games.phoenix.data import (
     RULER,
 )
 from tafelrunde.games.phoenix.data import STAGES as STAGE_CODES
+from tafelrunde.games.phoenix.deeds import APPOINTED
 from tafelrunde.games.phoenix.events_people import PersonAppointed, WizardRetrained
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.phases import B4
-from tafelrunde.games.phoenix.pieces import APPOINTED, Person
+from tafelrunde.games.phoenix.pieces import Person
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizard_classes import class_of
 

@@ -18,9 +18,10 @@ from tafelrunde.games.phoenix.costs import (
     row_of,
 )
 from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALLS, WIZARD
+from tafelrunde.games.phoenix.deeds import CROSSED, MOVED, STOPPED
 from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
-from tafelrunde.games.phoenix.pieces import CROSSED, MOVED, STOPPED, Army
+from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.shelter import is_land_closed
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import PART, State

@@ -11,6 +11,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.conflicts import need_no_second
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import MAGE
+from tafelrunde.games.phoenix.deeds import SPELL_BAN, SPELL_RAISE, SPELL_TEAR
 from tafelrunde.games.phoenix.events_people import WizardDismissed
 from tafelrunde.games.phoenix.minutes import WallRaised, WallsTorn
 from tafelrunde.games.phoenix.orders_magic import (
@@ -25,7 +26,7 @@ from tafelrunde.games.phoenix.orders_magic import (
 )
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.phases import B1, B5, B6, B9, B10, B16
-from tafelrunde.games.phoenix.pieces import SPELL_BAN, SPELL_RAISE, SPELL_TEAR, Person
+from tafelrunde.games.phoenix.pieces import Person
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.spells import cast_spell, need_caster
 from tafelrunde.games.phoenix.state import State

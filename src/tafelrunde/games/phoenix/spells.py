@@ -6,16 +6,9 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import MAGE
+from tafelrunde.games.phoenix.deeds import SPELL_BAN, SPELL_GOODS, SPELL_RAISE, SPELL_TEAR, SPELL_TWICE
 from tafelrunde.games.phoenix.persons import own_person
-from tafelrunde.games.phoenix.pieces import (
-    KEY,
-    SPELL_BAN,
-    SPELL_GOODS,
-    SPELL_RAISE,
-    SPELL_TEAR,
-    SPELL_TWICE,
-    Person,
-)
+from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizard_classes import class_of
 from tafelrunde.games.phoenix.wizards import is_wizard, sharing

@@ -21,20 +21,10 @@ from tafelrunde.games.phoenix.costs import (
     step_cost,
 )
 from tafelrunde.games.phoenix.data import BRIDGE, FLEET, FOOT, HORSE, QUAY, ROAD, WALL_CREW, WIZARD
+from tafelrunde.games.phoenix.deeds import CROSSED, DISBANDS, ENDED, MOVED, PLUNDERS, STOPPED, TEARS, WALLED
 from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.land import has_wall
-from tafelrunde.games.phoenix.pieces import (
-    CROSSED,
-    DISBANDS,
-    ENDED,
-    KEY,
-    MOVED,
-    PLUNDERS,
-    STOPPED,
-    TEARS,
-    WALLED,
-    Army,
-)
+from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import enemies_at, owner_name
 from tafelrunde.games.phoenix.state import State

@@ -8,11 +8,12 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import ROAD, STAGES
+from tafelrunde.games.phoenix.deeds import BUSY, MOVED, TEARS
 from tafelrunde.games.phoenix.events_land import WorkGone
 from tafelrunde.games.phoenix.land import set_stage, side_name, stage_at, work_bit
 from tafelrunde.games.phoenix.orders_turn import TearDown, TearDownTown
 from tafelrunde.games.phoenix.phases import B8
-from tafelrunde.games.phoenix.pieces import BUSY, MOVED, TEARS, Army
+from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.standing import can_conquer, own_army
 from tafelrunde.games.phoenix.state import State
 

@@ -7,23 +7,13 @@ from tafelrunde.games.phoenix.conflicts import near, need_no_second
 from tafelrunde.games.phoenix.conquest import conquer
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
+from tafelrunde.games.phoenix.deeds import BUSY, DISBANDS, MOVED, SPELL_GOODS, STOPPED, TELEPORTED
 from tafelrunde.games.phoenix.events_people import ArmyTeleported, WizardTeleported
 from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.minutes import TeleportWorked
 from tafelrunde.games.phoenix.movement import meet
 from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
-from tafelrunde.games.phoenix.pieces import (
-    BUSY,
-    DISBANDS,
-    FROM_NOWHERE,
-    MOVED,
-    SPELL_GOODS,
-    STOPPED,
-    TELEPORTED,
-    Army,
-    Person,
-    space,
-)
+from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Army, Person, space
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.spells import cast_spell, need_caster, own_wizard
 from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.courts import die
 from tafelrunde.games.phoenix.data import MAGE
-from tafelrunde.games.phoenix.pieces import ABROAD, KEY, Person
+from tafelrunde.games.phoenix.deeds import ABROAD
+from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import NOBODY, State
 
