@@ -14,7 +14,7 @@ from tafelrunde.telling.fluent import bundle, formatted
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FILES: Final = (
     *("texts", "commands", "operating", "phoenix", "reports"),
-    *("odds", "duels", "charfights", "desk"),
+    *("odds", "duels", "charfights", "desk", "tallying"),
 )
 
 _chosen: list[Lang] = ["en"]

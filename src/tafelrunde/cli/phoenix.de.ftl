@@ -30,7 +30,7 @@ phoenix-new-done =
 # run
 
 phoenix-run-months = Wie viele Monate.
-phoenix-run-bots = Wer die Reiche spielt, durch Kommas getrennt, reihum verteilt: settler, random.
+phoenix-run-bots = Wer die Reiche spielt, durch Kommas getrennt, reihum verteilt: warlord, settler, random.
 phoenix-run-except = Ein Reich, das kein Bot spielt; auch mehrmals.
 phoenix-run-seed = Derselbe Startwert gibt dieselben Befehle der Bots.
 phoenix-run-progress = { $months ->

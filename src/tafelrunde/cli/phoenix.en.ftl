@@ -30,7 +30,7 @@ phoenix-new-done =
 # run
 
 phoenix-run-months = How many months.
-phoenix-run-bots = Who plays the realms, separated by commas, dealt out in turn: settler, random.
+phoenix-run-bots = Who plays the realms, separated by commas, dealt out in turn: warlord, settler, random.
 phoenix-run-except = A realm that no bot plays; may be repeated.
 phoenix-run-seed = The same seed gives the same orders of the bots.
 phoenix-run-progress = { $months ->

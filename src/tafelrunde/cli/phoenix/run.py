@@ -12,9 +12,11 @@ from rich.text import Text
 from tafelrunde.campaign.dice import is_waiting, wanted
 from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.campaign.running import LeftOut, Ran, Refused, Runner, deal_bots
+from tafelrunde.campaign.tally import Tally, tally
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, progress, say
 from tafelrunde.cli.phoenix.leading import in_words, stated
+from tafelrunde.cli.phoenix.tallying import show_tally, tally_data
 from tafelrunde.cli.phoenix.telling import (
     left_out_data,
     realm_rows,
@@ -40,6 +42,7 @@ def command(
         stated(close)
     with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
         people = {campaign.realm(name) for name in spared or ()}
+        since = len(campaign.table.entries)
         players = deal_bots(campaign, names, people)
         runner = Runner(campaign, players, seed, leave_out=leave_out, close=close)
         try:
@@ -48,7 +51,7 @@ def command(
             campaign.save()
             tell_refused(campaign, refused, as_json)
             raise typer.Exit(1) from None
-    tell(campaign, ran, as_json)
+    tell(campaign, ran, tally(campaign, since), as_json)
     if ran.waiting and (step or ran.months < months) and not (step and ran.moved):
         raise typer.Exit(1)
 
@@ -65,16 +68,19 @@ def stepped(runner: Runner) -> Ran:
     return runner.ended(start, moved=moved)
 
 
-def tell(campaign: Campaign, ran: Ran, as_json: bool) -> None:
+def tell(campaign: Campaign, ran: Ran, counted: Tally, as_json: bool) -> None:
     waiting = [campaign.names[seat] for seat in ran.waiting if seat >= 0]
     if as_json:
         data = {"months": ran.months, "month": campaign.state.month, "missing": waiting}
         lost = left_out_data(campaign, ran.left_out)
         entries = len(campaign.table.entries)
-        print_json({**data, "entries": entries, "left_out": lost, "realms": realm_rows(campaign)})
+        counts = tally_data(counted)
+        rows = realm_rows(campaign)
+        print_json({**data, "entries": entries, "left_out": lost, "counted": counts, "realms": rows})
         return
     out = console()
     show_realms(out, campaign)
+    show_tally(out, counted)
     show_left_out(out, campaign, ran.left_out)
     say(out, Text(t("phoenix-run-done", months=ran.months)))
     say(out, Text(state_in_words(campaign)))
