@@ -9,7 +9,8 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos.data import TRIBES
 from tafelrunde.games.ethnos.moves import DrawCard
-from tests.bots.ethnos_playing import TEST_SEEDS, bots, choice, decisions, judge_of, play
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.ethnos_playing import bots, choice, decisions, judge_of, play
 
 SWITCHED = {option.name: option.values[-1] for option in GAME.meta.options}
 
@@ -44,7 +45,7 @@ def test_greedy_plays_with_corrected_values(number: int) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (
-        [move for _state, _seat, move in decisions(bots("greedy", "greedy", "random"), TEST_SEEDS)]
+        [move for _state, _seat, move, _events in decisions(bots("greedy", "greedy", "random"), TEST_SEEDS)]
         for _ in range(2)
     )
 
@@ -55,7 +56,7 @@ def test_hidden_cards_decide_nothing() -> None:
     """The imagined position deals rivals' hands and the deck at random; however, the choice is the same."""
     greedy = bot_for(GAME, "greedy")
     draws = others = 0
-    for number, (state, seat, move) in enumerate(decisions(bots(*["greedy"] * 4), TEST_SEEDS)):
+    for number, (state, seat, move, _events) in enumerate(decisions(bots(*["greedy"] * 4), TEST_SEEDS)):
         if move is None or number % 4:
             continue
         draws += isinstance(move, DrawCard)
@@ -66,7 +67,7 @@ def test_hidden_cards_decide_nothing() -> None:
 
 
 def test_a_worth_is_the_same_however_hidden_cards_are_imagined() -> None:
-    for number, (state, seat, move) in enumerate(decisions(bots(*["greedy"] * 3), TEST_SEEDS + 1)):
+    for number, (state, seat, move, _events) in enumerate(decisions(bots(*["greedy"] * 3), TEST_SEEDS + 1)):
         if move is None or number % 9:
             continue
         worths = set()

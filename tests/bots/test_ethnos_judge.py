@@ -19,7 +19,8 @@ from tafelrunde.games.ethnos.prospects import PARTS, Clock, lasting_size
 from tafelrunde.games.ethnos.search import Search, Supply
 from tafelrunde.games.ethnos.state import KEEP, NEXT_BAND, TURN
 from tafelrunde.games.ethnos.weights import Weights, read_weights, tuned_weights
-from tests.bots.ethnos_playing import TEST_SEEDS, bots, decisions, judge_of
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.ethnos_playing import bots, decisions, judge_of
 from tests.games.ethnos.table import position
 
 MARKERS = st.lists(st.integers(0, 5), min_size=4, max_size=4)
@@ -34,7 +35,7 @@ def worth(judge: EthnosJudge, seat: int, move: Any) -> float:
 def test_bands_on_the_shortlist_are_as_good_as_all() -> None:
     """Leaders with whom cards may stay in hand are left out: for them the shortlist is a choice."""
     seen = 0
-    for state, seat, move in decisions(bots(*["greedy"] * 4), TEST_SEEDS):
+    for state, seat, move, _events in decisions(bots(*["greedy"] * 4), TEST_SEEDS):
         if move is None or state.step not in (TURN, NEXT_BAND):
             continue
         offers = [offer for offer in GAME.legal_moves(state, seat) if is_plain_band(offer)]
@@ -56,7 +57,7 @@ def is_plain_band(offer: Any) -> bool:
 def test_cards_to_keep_on_the_shortlist_are_offered_and_as_many_as_possible() -> None:
     seen = 0
     for number in range(6):
-        for state, seat, move in decisions(bots(*["greedy"] * 2), TEST_SEEDS + number):
+        for state, seat, move, _events in decisions(bots(*["greedy"] * 2), TEST_SEEDS + number):
             if move is None or state.step != KEEP:
                 continue
             offers = GAME.legal_moves(state, seat)

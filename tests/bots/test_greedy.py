@@ -13,8 +13,10 @@ from tafelrunde.bots import make_bot
 from tafelrunde.bots.greedy import SAMPLES, listed
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.moves import Influence, Pass
-from tests.bots.playing import GAME, TEST_SEEDS, bots, choice, decisions, play
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.kingsburg_playing import bots, choice, decisions, play
 
 SWITCHED = {option.name: option.values[-1] for option in GAME.meta.options}
 
@@ -54,7 +56,7 @@ def test_greedy_plays_with_corrected_values(number: int) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (
-        [move for _state, _seat, move in decisions(bots("greedy", "greedy", "random"), TEST_SEEDS)]
+        [move for _state, _seat, move, _events in decisions(bots("greedy", "greedy", "random"), TEST_SEEDS)]
         for _ in range(2)
     )
 
@@ -66,7 +68,9 @@ def test_a_card_that_a_seat_has_not_seen_decides_nothing() -> None:
     greedy = make_bot("greedy", "kingsburg")
     unseen = 0
     for number in range(3):
-        for state, seat, move in decisions(bots("greedy", "greedy", "greedy", "greedy"), TEST_SEEDS + number):
+        for state, seat, move, _events in decisions(
+            bots("greedy", "greedy", "greedy", "greedy"), TEST_SEEDS + number
+        ):
             if move is None or not state.looked or state.looked >> seat & 1 or state.revealed:
                 continue
             unseen += 1
@@ -80,7 +84,9 @@ def test_greedy_does_not_pass_with_useful_dice() -> None:
     free = {1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18}
     passes = 0
     for number in range(5):
-        for state, seat, move in decisions(bots("greedy", "greedy", "greedy", "greedy"), TEST_SEEDS + number):
+        for state, seat, move, _events in decisions(
+            bots("greedy", "greedy", "greedy", "greedy"), TEST_SEEDS + number
+        ):
             offers = GAME.legal_moves(state, seat) if isinstance(move, Pass) else []
             groups = [offer for offer in offers if isinstance(offer, Influence)]
             passes += bool(groups)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.bot import KingsburgJudge, tuned_values
 from tafelrunde.games.kingsburg.box import FORTRESS
 from tafelrunde.games.kingsburg.court import MANY_DICE, packings
@@ -29,7 +30,8 @@ from tafelrunde.games.kingsburg.rules import influence
 from tafelrunde.games.kingsburg.state import ENVOY, RECRUIT, SUMMER, TOWN_HALL, State
 from tafelrunde.games.kingsburg.weights import Weights, prices, read_weights, tuned_weights
 from tafelrunde.games.kingsburg.winter import has_won, strength_of
-from tests.bots.playing import GAME, TEST_SEEDS, bots, decisions, position
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.kingsburg_playing import bots, decisions, position
 
 ROWS = st.tuples(*[st.integers(0, 4)] * 5)
 """How many buildings stand in each row."""
@@ -122,15 +124,12 @@ def test_throws_after_a_reroll_are_those_of_chance(reroll: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_moment_counts_what_is_still_to_come(seats: int) -> None:
     """Times to build, and Summers that an Inn will see, against the rest of the game as it was played."""
-    told: list[Event] = []
-    moments = [
-        (len(told), seat, moment_of(state, seat, -1), before_own_build(state, seat), summer_ended(state))
-        for state, seat, move in decisions(bots(*["random"] * seats), TEST_SEEDS, told=told)
-        if move is not None
-    ]
-    for heard, seat, moment, building, summer in moments:
-        rest = told[heard:]
-        assert moment.builds + building == times_to_build(rest, seat)
+    *taken, _end = decisions(bots(*["random"] * seats), TEST_SEEDS)
+    rest: list[Event] = []
+    for state, seat, _move, events in reversed(taken):
+        rest = events + rest
+        moment, summer = moment_of(state, seat, -1), summer_ended(state)
+        assert moment.builds + before_own_build(state, seat) == times_to_build(rest, seat)
         ended = sum(isinstance(event, PhaseBegan) and event.phase == ENVOY for event in rest)
         assert summers(moment) == ended - summer
 
@@ -152,7 +151,7 @@ def test_recruits_on_the_shortlist_are_cheapest() -> None:
     """One offer for each number of soldiers, and none of the others would be better."""
     seen = 0
     for number in range(8):
-        for state, seat, move in decisions(bots(*["greedy"] * 3), TEST_SEEDS + number):
+        for state, seat, move, _events in decisions(bots(*["greedy"] * 3), TEST_SEEDS + number):
             if move is None or state.step != RECRUIT:
                 continue
             judge = judge_of(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bots.playing import greedy_choice
+from tests.bots.kingsburg_playing import greedy_choice
 
 RIVALS: dict[str, Any] = {"Brian": {}, "Cindy": {}, "David": {}}
 TOP_ROW = ("statue", "chapel", "church")

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.bots import BOT_NAMES, bot_for, bots_for, find_judge, make_bot
 from tafelrunde.engine.errors import Complaint
-from tests.bots.playing import GAME
+from tafelrunde.games.kingsburg import GAME
 
 # Games that tell nothing about good play: a package without a module `bot`, and no package at all.
 SILENT_GAMES = [dataclasses.replace(GAME, package=package) for package in ("json", "string")]

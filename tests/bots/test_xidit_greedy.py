@@ -11,7 +11,8 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit.events import ThreatEliminated
 from tafelrunde.games.xidit.moves import Programme, Show
-from tests.bots.xidit_playing import TEST_SEEDS, bots, choice, decisions, judge_of, play
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.xidit_playing import bots, choice, decisions, judge_of, play
 from tests.games.xidit.table import MODES, SEAT_COUNTS
 
 SWITCHED = {option.name: option.values[-1] for option in GAME.meta.options}

@@ -20,7 +20,8 @@ from tafelrunde.games.xidit.rivals import Rivals, at_least, distances
 from tafelrunde.games.xidit.route import Route, cheapest, weakest
 from tafelrunde.games.xidit.state import PROGRAMME
 from tafelrunde.games.xidit.weights import Weights, read_weights, tuned_weights
-from tests.bots.xidit_playing import TEST_SEEDS, bots, decisions, judge_of
+from tests.bots.bot_table import TEST_SEEDS
+from tests.bots.xidit_playing import bots, decisions, judge_of
 from tests.games.xidit.table import NAMES, position, recruitment, threat
 
 COUNTS = st.lists(st.integers(0, 5), min_size=UNIT_TYPES, max_size=UNIT_TYPES)

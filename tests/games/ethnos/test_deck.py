@@ -19,7 +19,8 @@ from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
 from tafelrunde.games.ethnos.events import MarketLaid
 from tafelrunde.games.ethnos.moves import Deal, Reveal
 from tafelrunde.games.ethnos.state import State
-from tests.games.ethnos.table import SEAT_COUNTS, TWO, chance, fresh, position, random_game, told, view
+from tests.games.ethnos.table import SEAT_COUNTS, TWO, chance, fresh, position, random_game, view
+from tests.games.rule_table import told
 
 DRAGON = "dragon"
 COLOURS = [kingdom.id for kingdom in KINGDOMS]

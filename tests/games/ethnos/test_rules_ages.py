@@ -19,7 +19,6 @@ from tests.games.ethnos.table import (
     FOUR,
     NAMES,
     SEAT_COUNTS,
-    Played,
     active,
     chance,
     draw,
@@ -32,9 +31,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import Played, told
 
 DRAGON = Reveal("dragon")
 SCORING: tuple[tuple[type[Event], ...], ...] = (

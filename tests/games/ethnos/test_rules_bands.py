@@ -17,7 +17,6 @@ from tests.games.ethnos.table import (
     ANN,
     BRIAN,
     SEAT_COUNTS,
-    Played,
     bands_offered,
     chance,
     draw,
@@ -29,9 +28,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import Played, told
 
 PLAIN = ("dwarf", "giant", "orc")
 """Leaders whose marker depends on nothing but size, colour and stock."""

@@ -27,9 +27,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 FULL_HAND = ["2 red elves", "2 blue elves", "2 green elves", "2 grey elves", "2 red orcs"]
 

@@ -25,9 +25,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 MARKS = st.integers(0, 4)
 

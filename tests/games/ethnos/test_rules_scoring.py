@@ -16,15 +16,14 @@ from tests.games.ethnos.table import (
     ANN,
     NAMES,
     SEAT_COUNTS,
-    Played,
     chance,
     glory,
     player,
     position,
     random_game,
-    told,
     view,
 )
+from tests.games.rule_table import Played, told
 
 QUIET = ("elf", "wizard", "minotaur", "wingfolk", "halfling")
 """Tribes whose bands score nothing but their cards."""

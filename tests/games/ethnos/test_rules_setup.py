@@ -29,9 +29,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 ALL_TOKENS = [0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10]
 FOUR_PLUS = [0, 4, 4, 6, 6, 10]

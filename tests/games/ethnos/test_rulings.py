@@ -34,9 +34,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 ALLOWED = {"decline_abilities": "allowed"}
 TWO_CARDS = {"empty_market": "two cards"}

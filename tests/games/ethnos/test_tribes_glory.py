@@ -37,9 +37,9 @@ from tests.games.ethnos.table import (
     player,
     position,
     random_game,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 ORCS_AT_LAST = ("plunder", "pass")
 COLOURS = st.sets(st.sampled_from(facts.KINGDOMS))

@@ -41,9 +41,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 REST = st.lists(st.sampled_from(["blue troll", "grey orc", "red troll", "skeleton"]), max_size=6).filter(
     lambda cards: all(cards.count(card) <= 2 for card in cards)

@@ -32,9 +32,9 @@ from tests.games.ethnos.table import (
     player,
     position,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 AT_HOME = tuple(tribe for tribe in facts.LEADERS if tribe not in ("halfling", "wingfolk"))
 """Leaders that bring their marker into the kingdom of their colour."""

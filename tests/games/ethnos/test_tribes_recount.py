@@ -13,7 +13,8 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.ethnos import GAME
 from tafelrunde.games.ethnos import events as happened
 from tests.games.ethnos import facts
-from tests.games.ethnos.table import SEAT_COUNTS, Played, glory, random_game, told, view
+from tests.games.ethnos.table import SEAT_COUNTS, glory, random_game, view
+from tests.games.rule_table import Played, told
 
 TIMES = 5
 SETUP_MOVES = 2

@@ -27,9 +27,9 @@ from tests.games.ethnos.table import (
     position,
     random_game,
     refused,
-    told,
     view,
 )
+from tests.games.rule_table import told
 
 OWNERS = list(product((None, ANN, BRIAN), repeat=len(facts.TROLL_TOKENS)))
 """All ways in which two players can have the six tokens."""

@@ -12,7 +12,8 @@ from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.events import BattleFought, GuildPaid
 from tafelrunde.games.kingsburg.state import WINTER, State
 from tests.games.kingsburg.facts import CARDS, Card, Goods, some_province
-from tests.games.kingsburg.table import THREE, active, goods, play, position, roll, told
+from tests.games.kingsburg.table import THREE, active, goods, play, position, roll
+from tests.games.rule_table import told
 
 ANY_CARD = st.sampled_from(CARDS)
 DIE = st.integers(1, 6)

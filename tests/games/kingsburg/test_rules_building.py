@@ -23,8 +23,8 @@ from tests.games.kingsburg.table import (
     province,
     random_game,
     refused,
-    told,
 )
+from tests.games.rule_table import told
 
 Goods = tuple[int, int, int]
 

@@ -14,7 +14,8 @@ from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS
 from tafelrunde.games.kingsburg.events import Built
 from tafelrunde.games.kingsburg.moves import Build, BuildTwo
 from tests.games.kingsburg.facts import PROVINCE, Fact
-from tests.games.kingsburg.table import ANN, goods, play, position, province, refused, roll, told
+from tests.games.kingsburg.table import ANN, goods, play, position, province, refused, roll
+from tests.games.rule_table import told
 
 
 class Case(NamedTuple):

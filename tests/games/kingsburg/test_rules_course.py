@@ -20,17 +20,8 @@ from tafelrunde.games.kingsburg.moves import (
     Take,
 )
 from tafelrunde.games.kingsburg.state import State
-from tests.games.kingsburg.table import (
-    ANN,
-    active,
-    offers,
-    play,
-    position,
-    random_game,
-    refused,
-    roll,
-    told,
-)
+from tests.games.kingsburg.table import ANN, active, offers, play, position, random_game, refused, roll
+from tests.games.rule_table import told
 
 SEAT_COUNTS = (2, 3, 4, 5)
 

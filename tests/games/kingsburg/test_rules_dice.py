@@ -26,8 +26,8 @@ from tests.games.kingsburg.table import (
     random_game,
     refused,
     roll,
-    told,
 )
+from tests.games.rule_table import told
 
 die = st.integers(1, 6)
 own_dice = st.tuples(die, die, die) | die.map(lambda value: (value,) * 3)

@@ -13,17 +13,8 @@ from tafelrunde.games.kingsburg import GAME
 from tafelrunde.games.kingsburg.events import CathedralScored, GameEnded, PhaseBegan
 from tafelrunde.games.kingsburg.state import State
 from tests.games.kingsburg.facts import Goods, some_goods, standing
-from tests.games.kingsburg.table import (
-    NAMES,
-    goods,
-    play,
-    position,
-    province,
-    random_game,
-    refused,
-    roll,
-    told,
-)
+from tests.games.kingsburg.table import NAMES, goods, play, position, province, random_game, refused, roll
+from tests.games.rule_table import told
 
 DRAWN: dict[str, Any] = {"year": 5, "phase": "winter", "enemy": "barbarians-V-7"}
 """With 6 soldiers of one's own and 1 from the King everybody draws, so that nothing more is won or lost."""

@@ -34,8 +34,8 @@ from tests.games.kingsburg.table import (
     province,
     random_game,
     refused,
-    told,
 )
+from tests.games.rule_table import told
 
 ENVOY_PHASE = 5
 NEXT_SEASONS = [(2, "autumn"), (3, "spring"), (3, "summer")]

@@ -27,8 +27,8 @@ from tests.games.kingsburg.table import (
     random_game,
     refused,
     roll,
-    told,
 )
+from tests.games.rule_table import told
 
 Goods = tuple[int, int, int]
 NONE, GOLD, WOOD, STONE = (0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)

@@ -27,8 +27,8 @@ from tests.games.kingsburg.table import (
     random_game,
     refused,
     roll,
-    told,
 )
+from tests.games.rule_table import told
 
 die = st.integers(1, 6)
 own_dice = st.lists(die, max_size=3).map(lambda dice: tuple(sorted(dice)))

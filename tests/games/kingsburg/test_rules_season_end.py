@@ -22,8 +22,8 @@ from tests.games.kingsburg.table import (
     province,
     random_game,
     refused,
-    told,
 )
+from tests.games.rule_table import told
 
 SEASONS = ("spring", "summer", "autumn")
 TOWN_HALL = ["barricade", "crane", "town_hall"]

@@ -27,8 +27,8 @@ from tests.games.kingsburg.table import (
     random_game,
     refused,
     roll,
-    told,
 )
+from tests.games.rule_table import told
 
 SEAT_COUNTS = (2, 3, 4, 5)
 GAIN = (happened.AidGoodTaken, happened.GuildPaid, happened.Helped, happened.SpoilsTaken)

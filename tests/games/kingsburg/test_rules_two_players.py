@@ -17,7 +17,8 @@ from tafelrunde.games.kingsburg.events import (
     PhaseBegan,
 )
 from tafelrunde.games.kingsburg.moves import Influence, RollNeutral
-from tests.games.kingsburg.table import ANN, BRIAN, NAMES, play, position, random_game, refused, roll, told
+from tests.games.kingsburg.table import ANN, BRIAN, NAMES, play, position, random_game, refused, roll
+from tests.games.rule_table import told
 
 TWO = NAMES[:2]
 SEASONS = (2, 4, 6)

@@ -39,16 +39,8 @@ from tests.games.kingsburg.facts import (
     some_goods,
     strength,
 )
-from tests.games.kingsburg.table import (
-    ANN,
-    goods,
-    play,
-    position,
-    province,
-    random_game,
-    refused,
-    told,
-)
+from tests.games.kingsburg.table import ANN, goods, play, position, province, random_game, refused
+from tests.games.rule_table import told
 
 # --- the cards -------------------------------------------------------------------------------------
 

@@ -29,8 +29,8 @@ from tests.games.kingsburg.table import (
     random_game,
     refused,
     roll,
-    told,
 )
+from tests.games.rule_table import told
 
 DICE = st.lists(st.integers(1, 6), min_size=1, max_size=3).map(sorted).map(tuple)
 WHITE = st.lists(st.integers(1, 6), max_size=2).map(sorted).map(tuple)

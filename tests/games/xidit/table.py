@@ -8,22 +8,17 @@ with refused("XI-8.2", state):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
-
-import pytest
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.codec import encode
-from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Event, sample
-from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
 from tafelrunde.games.xidit.moves import Programme
 from tafelrunde.games.xidit.seen import City, Player, XiditView
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import Played, RuleTable
 
 NAMES = ("Ann", "Brian", "Cindy", "David", "Emma")
 ANN, BRIAN, CINDY, DAVID, EMMA = range(5)
@@ -37,7 +32,16 @@ LETTERS = dict(zip("MAICB", UNITS, strict=True))
 """Units as the facts write them: B is a battle mage."""
 ORDERS = 6
 
-Kind = TypeVar("Kind", bound=Event)
+TABLE: RuleTable[State] = RuleTable(GAME, NAMES)
+fresh = TABLE.fresh
+play = TABLE.play
+chance = TABLE.chance
+refused = TABLE.refused
+offers = TABLE.offers
+active = TABLE.active
+random_game = TABLE.random_game
+played_out = TABLE.played_out
+any_move = TABLE.any_move
 
 
 # --- positions --------------------------------------------------------------------------------------
@@ -95,12 +99,6 @@ def spelled(place: Mapping[str, Any]) -> dict[str, Any]:
     return {**place, "units": unit_counts(units) if isinstance(units, str) else units}
 
 
-def fresh(seats: int, options: Mapping[str, str] | None = None) -> State:
-    """A table before its very first move: CHANCE is to draw the first player."""
-    state: State = GAME.setup(seats, options or {}, None)
-    return state
-
-
 def dealt(seats: int, seed: int = 1, options: Mapping[str, str] | None = None) -> State:
     """A table that chance has set up: the first player is to place an Idrakys."""
     state, rng = fresh(seats, options), Seeded(seed)
@@ -110,18 +108,6 @@ def dealt(seats: int, seed: int = 1, options: Mapping[str, str] | None = None) -
 
 
 # --- moves ------------------------------------------------------------------------------------------
-
-
-def play(state: State, seat: int, move: Any) -> list[Event]:
-    """The seat's move, typed or ready made, checked and carried out; returns what happened."""
-    events: list[Event] = []
-    GAME.apply(state, seat, GAME.parse_move(move) if isinstance(move, str) else move, events)
-    return events
-
-
-def chance(state: State, move: Any) -> list[Event]:
-    """What CHANCE does, typed or ready made: `tile 7`, `wake T3a, T5b`, `first 2` ..."""
-    return play(state, CHANCE, move)
 
 
 def orders(typed: str) -> str:
@@ -150,32 +136,7 @@ def show(state: State, *counts: int) -> list[Event]:
     return events
 
 
-@contextmanager
-def refused(rule: str, state: State) -> Iterator[None]:
-    """The block must be refused by exactly this rule, with a reason in both languages, and change nothing."""
-    before = encode(GAME.dump(state))
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    assert caught.value.rule == rule
-    assert encode(GAME.dump(state)) == before
-    for lang in LANGS:
-        number, reason = explain(GAME, caught.value, lang, NAMES).split(": ", 1)
-        assert (number, reason != "", "{" in reason) == (rule, True, False)
-
-
 # --- what can be seen -------------------------------------------------------------------------------
-
-
-def offers(state: State, seat: int | None = None) -> list[str]:
-    """What the seat (or whoever is to act) is offered, as English text, in the order of the offer."""
-    moves = GAME.legal_moves(state, active(state) if seat is None else seat)
-    return [GAME.format_move(move, "en") for move in moves]
-
-
-def active(state: State) -> int:
-    """The one seat (or CHANCE) that must act."""
-    (seat,) = GAME.to_act(state)
-    return seat
 
 
 def view(state: State, seat: int | None = None) -> XiditView:
@@ -211,11 +172,6 @@ def tiles_on_map(state: State) -> dict[int, str]:
     return {place.id: place.tile for place in view(state).cities if place.tile is not None}
 
 
-def told(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
-    """The events of one kind, in order."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 EXECUTED = (Moved, Stayed, Waited, ActionVoid, Recruited, ThreatEliminated)
 """What an order turns into; a declined Titan is a void action, a beaten one is not counted here."""
 
@@ -228,21 +184,6 @@ def executed(events: Sequence[Event]) -> list[int]:
 # --- whole games ------------------------------------------------------------------------------------
 
 
-class Played(NamedTuple):
-    """One move of a game, and the position before and after it."""
-
-    before: State
-    seat: int
-    move: Any
-    events: list[Event]
-    after: State
-
-
-def random_game(seats: int, seed: int, options: Mapping[str, str] | None = None) -> Iterator[Played]:
-    """A whole game of random moves, move by move; the same seed gives the same game."""
-    return played_out(fresh(seats, options), Seeded(seed), any_move)
-
-
 def lively_game(seats: int, seed: int, options: Mapping[str, str] | None = None) -> Iterator[Played]:
     """The same, but everybody begins with twelve units and acts every other order: threats do fall."""
     armed = {name: {"units": "MMMAAAIICCBB"} for name in NAMES[:seats]}
@@ -253,19 +194,6 @@ def lively_game(seats: int, seed: int, options: Mapping[str, str] | None = None)
     rest: dict[str, Any] = {"next_recruit": 2, "next_threat": 3, "recruit_hidden": 4}
     state = position(NAMES[:seats], options, cities=on_map, **rest, **armed)
     return played_out(state, Seeded(seed), busy_move)
-
-
-def played_out(state: State, rng: Seeded, choose: Callable[[State, int, Seeded], Any]) -> Iterator[Played]:
-    """From here to the end of the game."""
-    while GAME.to_act(state):
-        before, seat = state.copy(), GAME.to_act(state)[0]
-        move = GAME.chance(state, rng) if seat == CHANCE else choose(state, seat, rng)
-        events = play(state, seat, move)
-        yield Played(before, seat, move, events, state.copy())
-
-
-def any_move(state: State, seat: int, rng: Seeded) -> Any:
-    return sample(GAME.legal_moves(state, seat), rng)
 
 
 def busy_move(state: State, seat: int, rng: Seeded) -> Any:

@@ -13,20 +13,9 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import REGION_VALUES
-from tests.games.xidit.table import (
-    ANN,
-    BRIAN,
-    CINDY,
-    FIVE,
-    FOUR,
-    NAMES,
-    guild,
-    lively_game,
-    position,
-    show,
-    told,
-)
+from tests.games.xidit.table import ANN, BRIAN, CINDY, FIVE, FOUR, NAMES, guild, lively_game, position, show
 
 COLUMNS = ("wealth", "influence", "reputation")
 COUNTS = st.tuples(*[st.integers(0, 3)] * 5)

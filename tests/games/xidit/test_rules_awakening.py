@@ -15,6 +15,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import FightTitan
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TITANS
 from tests.games.xidit.table import (
     ANN,
@@ -31,7 +32,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     view,
     year,
 )

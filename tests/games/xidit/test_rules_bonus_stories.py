@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import AddStory
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES
 from tests.games.xidit.table import (
     ANN,
@@ -26,7 +27,6 @@ from tests.games.xidit.table import (
     refused,
     show,
     threat,
-    told,
     view,
     year,
 )

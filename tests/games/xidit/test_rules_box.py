@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import (
     CITIES,
     TILES,
@@ -32,7 +33,6 @@ from tests.games.xidit.table import (
     position,
     recruitment,
     threat,
-    told,
     unit_counts,
     unit_list,
     units,

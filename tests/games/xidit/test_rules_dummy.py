@@ -13,6 +13,7 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import RaiseDummy
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.table import (
     ANN,
     BRIAN,
@@ -30,7 +31,6 @@ from tests.games.xidit.table import (
     refused,
     show,
     threat,
-    told,
     view,
     year,
 )

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.xidit import events as happened
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, COLOURS, ROADS
 from tests.games.xidit.table import (
     ANN,
@@ -27,7 +28,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     units,
     view,
     year,

@@ -12,6 +12,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import PlaceBards, PlaceIdrakys
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import (
     CITIES,
     COLOURS,
@@ -42,7 +43,6 @@ from tests.games.xidit.table import (
     recruitment,
     refused,
     threat,
-    told,
     view,
     year,
 )

@@ -8,6 +8,7 @@ from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import LayAssessments
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES
 from tests.games.xidit.table import (
     ANN,
@@ -29,7 +30,6 @@ from tests.games.xidit.table import (
     recruitment,
     refused,
     threat,
-    told,
     units,
     view,
     year,

@@ -16,6 +16,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import Programme
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import COLOURS, ROADS
 from tests.games.xidit.table import (
     ANN,
@@ -39,7 +40,6 @@ from tests.games.xidit.table import (
     recruitment,
     refused,
     threat,
-    told,
     units,
     view,
     year,

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.xidit import events as happened
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES
 from tests.games.xidit.table import (
     ANN,
@@ -22,7 +23,6 @@ from tests.games.xidit.table import (
     play,
     position,
     recruitment,
-    told,
     units,
     view,
     year,

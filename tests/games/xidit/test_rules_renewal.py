@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES, TILES_OF_THREE
 from tests.games.xidit.table import (
     ANN,
@@ -26,7 +27,6 @@ from tests.games.xidit.table import (
     recruitment,
     threat,
     tiles_on_map,
-    told,
     units,
     view,
     year,

@@ -14,6 +14,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import PlaceBards, TakeRewards
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, REGION_VALUES, TILES, TOUCHES
 from tests.games.xidit.table import (
     ANN,
@@ -30,7 +31,6 @@ from tests.games.xidit.table import (
     random_game,
     refused,
     threat,
-    told,
     view,
     year,
 )

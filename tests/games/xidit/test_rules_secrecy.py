@@ -12,6 +12,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.seen import Player, XiditView
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.table import (
     ANN,
     BRIAN,
@@ -28,7 +29,6 @@ from tests.games.xidit.table import (
     recruitment,
     show,
     threat,
-    told,
     unit_counts,
     view,
     year,

@@ -11,6 +11,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import LayTiles, WakeTitans
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, TILES
 from tests.games.xidit.table import (
     ANN,
@@ -26,7 +27,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     view,
     year,
 )

@@ -10,6 +10,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import PlaceBards
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, COLOURS, REGION_VALUES, ROADS, TOUCHES
 from tests.games.xidit.table import (
     ANN,
@@ -27,7 +28,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     view,
     year,
 )

@@ -10,6 +10,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import TakeRewards
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES, TITANS
 from tests.games.xidit.table import (
     ANN,
@@ -30,7 +31,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     unit_counts,
     unit_list,
     units,

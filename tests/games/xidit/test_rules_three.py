@@ -10,6 +10,7 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import PlaceBards
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, COLOURS, REGION_VALUES, ROADS, TILES_OF_THREE, TOUCHES
 from tests.games.xidit.table import (
     ANN,
@@ -29,7 +30,6 @@ from tests.games.xidit.table import (
     show,
     threat,
     tiles_on_map,
-    told,
     view,
     year,
 )

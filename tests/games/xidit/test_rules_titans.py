@@ -13,6 +13,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import FightTitan
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import CITIES, TITANS, TOUCHES
 from tests.games.xidit.table import (
     ANN,
@@ -32,7 +33,6 @@ from tests.games.xidit.table import (
     refused,
     threat,
     tiles_on_map,
-    told,
     unit_counts,
     unit_list,
     units,

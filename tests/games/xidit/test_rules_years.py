@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES
 from tests.games.xidit.table import (
     ANN,
@@ -22,7 +23,6 @@ from tests.games.xidit.table import (
     refused,
     show,
     threat,
-    told,
     units,
     view,
     year,

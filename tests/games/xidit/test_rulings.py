@@ -13,6 +13,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.data import reconstruction
 from tafelrunde.games.xidit.moves import SetFirst
+from tests.games.rule_table import told
 from tests.games.xidit.facts import COLOURS, NO_ROAD, ROADS
 from tests.games.xidit.table import (
     ANN,
@@ -27,7 +28,6 @@ from tests.games.xidit.table import (
     recruitment,
     refused,
     threat,
-    told,
     units,
     view,
     year,

@@ -13,6 +13,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import RaiseDummy
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TITANS
 from tests.games.xidit.table import (
     ANN,
@@ -28,7 +29,6 @@ from tests.games.xidit.table import (
     show,
     threat,
     tiles_on_map,
-    told,
     view,
     year,
 )

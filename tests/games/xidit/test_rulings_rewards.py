@@ -10,6 +10,7 @@ from tafelrunde.games.xidit import GAME
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.moves import TakeRewards
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES
 from tests.games.xidit.table import (
     ANN,
@@ -24,7 +25,6 @@ from tests.games.xidit.table import (
     refused,
     show,
     threat,
-    told,
     units,
     view,
     year,

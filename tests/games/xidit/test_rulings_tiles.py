@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import told
 from tests.games.xidit.facts import TILES
 from tests.games.xidit.table import (
     ANN,
@@ -27,7 +28,6 @@ from tests.games.xidit.table import (
     recruitment,
     threat,
     tiles_on_map,
-    told,
     units,
     view,
     year,

@@ -12,12 +12,12 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.xidit import events as happened
 from tafelrunde.games.xidit.seen import Lair
 from tafelrunde.games.xidit.state import State
+from tests.games.rule_table import Played
 from tests.games.xidit.bookkeeping import Bookkeeper
 from tests.games.xidit.facts import TILES, TILES_OF_THREE
 from tests.games.xidit.table import (
     MODES,
     NAMES,
-    Played,
     busy_move,
     lively_game,
     played_out,

@@ -1,4 +1,4 @@
-"""Every scenario file of this folder is played; a wrong expectation is told so that a player can read it."""
+"""Every scenario file of every game is played; a wrong expectation is told so that a player can read it."""
 
 from __future__ import annotations
 
@@ -7,27 +7,33 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.engine.protocol import Game
 from tafelrunde.engine.scenario import run_scenario
-from tafelrunde.games.phoenix import GAME
+from tafelrunde.games import load_game
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
+EVERY_FILE = pytest.mark.parametrize("path", FILES, ids=[f"{path.parts[-3]}-{path.stem}" for path in FILES])
 
 
-def find_game(name: str) -> Game:
-    assert name == GAME.meta.id
-    return GAME
+def test_every_game_has_scenarios() -> None:
+    assert {path.relative_to(FOLDER).parts[0] for path in FILES} == {
+        "ethnos",
+        "kingsburg",
+        "phoenix",
+        "xidit",
+    }
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@EVERY_FILE
 def test_scenario_is_as_it_says(path: Path) -> None:
-    found = run_scenario(tomllib.loads(path.read_text(encoding="utf-8")), path.name, find_game)
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    found = run_scenario(data, path.name, load_game)
 
+    assert data["game"] == path.relative_to(FOLDER).parts[0]
     assert not found, "\n".join(f"{d.where}: expected {d.expected}, found {d.found}" for d in found)
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@EVERY_FILE
 def test_scenario_has_a_title_in_both_languages_and_claims_a_rule(path: Path) -> None:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
 
