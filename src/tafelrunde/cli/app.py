@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import typer
 from typer.main import get_command
 
-from tafelrunde.cli.help import Translated, TranslatedGroup, common_options
+from tafelrunde.cli.help import Translated, TranslatedGroup, common_options, version_option
 from tafelrunde.cli.language import has_text, language, t
 from tafelrunde.cli.phoenix import TREE as PHOENIX
 from tafelrunde.engine.protocol import Lang
@@ -102,7 +102,7 @@ def group(words: tuple[str, ...], tree: Tree) -> TranslatedGroup:
         options_metavar=t("help-metavar-options"),
         subcommand_metavar=t("help-metavar-command"),
         add_help_option=False,
-        params=common_options(),
+        params=common_options() if words else [*common_options(), version_option()],
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
+from tafelrunde import __version__
 from tafelrunde.cli.language import t
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import LANGS
@@ -24,6 +25,24 @@ def show_help(context: Any, option: Any, value: bool) -> None:
     if value:
         context.command.format_help(context, context.make_formatter())
         context.exit()
+
+
+def show_version(context: Any, option: Any, value: bool) -> None:
+    if value:
+        print(f"tafelrunde {__version__}")
+        context.exit()
+
+
+def version_option() -> TyperOption:
+    """`--version`, of the program alone."""
+    return TyperOption(
+        param_decls=["--version"],
+        help=t("option-version"),
+        is_flag=True,
+        is_eager=True,
+        callback=show_version,
+        expose_value=False,
+    )
 
 
 def common_options() -> list[TyperOption]:

@@ -18,6 +18,7 @@ help-xidit-data-check = Eine Datei mit den gedruckten Werten von Spielplan und P
 help-xidit-data-template = Unsere Rekonstruktion von Spielplan und Plättchen als Datei zum Berichtigen ausgeben.
 option-lang = Sprache aller Texte (sonst die der Umgebung).
 option-help = Diese Seite zeigen.
+option-version = Zeigen, welche Fassung das ist.
 help-usage = Aufruf:{" "}
 help-metavar-options = [OPTIONEN]
 help-metavar-command = BEFEHL …

@@ -18,6 +18,7 @@ help-xidit-data-check = Check a file with the values printed on board and tiles 
 help-xidit-data-template = Print our reconstruction of board and tiles as a file that can be corrected.
 option-lang = Language of all texts (otherwise that of the shell).
 option-help = Show this page.
+option-version = Show which version this is.
 help-usage = Usage:{" "}
 help-metavar-options = [OPTIONS]
 help-metavar-command = COMMAND …

@@ -1,0 +1,5 @@
+"""`python -m tafelrunde` is the same as `tafelrunde`."""
+
+from tafelrunde.cli import main
+
+main()
