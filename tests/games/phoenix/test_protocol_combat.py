@@ -27,7 +27,7 @@ def protocol(kind: str, lang: Lang) -> list[str]:
 def test_each_pair_can_be_worked_out_by_hand() -> None:
     lines = protocol("combat", "en")
     assert lines[1:3] == [
-        "Ann 601: 24.5000 good points, class 3 (PH-5.3k), dice 6 6 1 (PH-5.3c)",
+        "Ann 601: 24.5 good points, class 3 (PH-5.3k), dice 6 6 1 (PH-5.3c)",
         "Bob 602: 12 good points, class 2 (PH-5.3k), no dice (PH-5.3c)",
     ]
     first = "Ann 601 against Bob 602: 4 hits, 0 taken (PH-5.3e); (4 - 0) : (3 : 2) = 2.6667 (PH-5.3x)"

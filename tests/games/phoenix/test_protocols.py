@@ -126,10 +126,10 @@ def test_minutes_can_be_found_by_their_field(sample: Any) -> None:
     ("sample", "figures"),
     [
         (SAMPLES[0], ["W10 0 7", "130", "B12", "PH-R141"]),
-        (SAMPLES[1], ["81.2500", "54.4375", "26.8125", "10.5147", "W% up to 60", "80 12"]),
+        (SAMPLES[1], ["81.25", "54.4375", "26.8125", "10.5147", "W% up to 60", "80 12"]),
         (SAMPLES[7], ["2 × 2 × 3 = 12"]),
-        (SAMPLES[10], ["2 : 1 = 2", "(3 hits - 1 on ones - 1 taken) / 2 = 0.5000", "dead (PH-5.3p)"]),
-        (SAMPLES[12], ["3 : 2 = 1.5000", "(2 - 0) / 1.5000 = 1.3333, rounded 1", "16.5 points"]),
+        (SAMPLES[10], ["2 : 1 = 2", "(3 hits - 1 on ones - 1 taken) / 2 = 0.5", "dead (PH-5.3p)"]),
+        (SAMPLES[12], ["3 : 2 = 1.5", "(2 - 0) / 1.5 = 1.3333, rounded 1", "16.5 points"]),
     ],
 )
 def test_figures_can_be_checked_by_hand(sample: Any, figures: list[str]) -> None:

@@ -54,9 +54,9 @@ KILLED: Final = Words("; killed, income {} (PH-R105)", "; getötet, Einnahmen {}
 
 
 def figure(text: str, lang: Lang) -> str:
-    """`398190/19` as people read it; whole numbers stay whole."""
+    """`398190/19` as people read it; no zeros behind the last digit that counts."""
     value = Fraction(text)
-    said = f"{int(value):,}" if value.denominator == 1 else f"{float(value):,.{DECIMALS}f}"
+    said = f"{float(round(value, DECIMALS)):,.{DECIMALS}f}".rstrip("0").rstrip(".")
     return said.translate(str.maketrans(",.", ".,")) if lang == "de" else said
 
 
