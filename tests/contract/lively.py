@@ -6,9 +6,10 @@ the Bastion and the Titans would stay untested. Whoever plays lively knows its v
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat, sample
 from tafelrunde.games.xidit.events import Recruited, ThreatEliminated, TitanBeaten
@@ -58,3 +59,14 @@ LIVELY: dict[str, Chooser] = {"xidit": busy_programme}
 
 def chooser(game: Game, seed: int) -> Chooser:
     return LIVELY.get(game.meta.id, any_offer) if seed % 4 == 1 else any_offer
+
+
+def dealt(game: Game, names: Sequence[str]) -> Chooser:
+    """Bots of these names, dealt out to the seats in turn; each knows its view only."""
+    bots = [bot_for(game, name) for name in names]
+
+    def choose(game: Game, state: Any, seat: Seat, rng: Rng) -> Any:
+        bot = bots[seat % len(bots)]
+        return bot.choose(game.legal_moves(state, seat), lambda: game.view(state, seat), rng)
+
+    return choose

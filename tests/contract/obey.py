@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Game
 from tests.contract import laws, secrecy, story
+from tests.contract.lively import Chooser
 from tests.contract.walk import Broken, Position, Step, Walk
 
 PositionLaw = Callable[[Position], None]
@@ -107,12 +108,13 @@ def obey(
     statutes: Laws = ALL,
     share: int = 1,
     corrections: Mapping[str, Any] | None = None,
+    player: Chooser | None = None,
 ) -> int:
     """Plays one game under the laws and says how many moves it had; raises `Broken` with the place.
 
     With share 1 the laws look at every position, with share 4 at one in four; always at the first and last.
     """
-    walk = Walk(game, seats, seed, options or {}, corrections or {})
+    walk = Walk(game, seats, seed, options or {}, corrections or {}, player)
     lookout = Lookout(share, seed + 2)
     law: Any = walk.step
     try:

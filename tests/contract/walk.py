@@ -11,7 +11,10 @@ from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.table import SeededSource, Table
 from tests.contract.lively import Chooser, chooser
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack")
+NAMES = (
+    *("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack"),
+    *("Kim", "Lars", "Mona", "Nils", "Olga", "Paul", "Quin", "Rosa", "Sven", "Tara", "Udo"),
+)
 MOST_MOVES = 20_000
 """No game of ours comes near it: a game that passes it does not end."""
 REMEMBERED = 64
@@ -73,13 +76,14 @@ class Step:
 
 @dataclass(slots=True)
 class Walk:
-    """One game played at random, or lively; everything follows from the seed."""
+    """One game played at random, lively, or as `player` chooses; everything follows from the seed."""
 
     game: Game
     seats: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     corrections: Mapping[str, Any] = field(default_factory=dict)
+    player: Chooser | None = None
     table: Table = field(init=False)
     rng: Rng = field(init=False)
     """What the seats choose."""
@@ -92,7 +96,7 @@ class Walk:
 
     def __post_init__(self) -> None:
         self.rng, self.trial_rng = Seeded(self.seed), Seeded(self.seed + 1)
-        self.choose = chooser(self.game, self.seed)
+        self.choose = self.player or chooser(self.game, self.seed)
         self.elsewhere = []
         self.table = Table(
             self.game,

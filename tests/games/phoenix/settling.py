@@ -30,8 +30,9 @@ class Wealth(NamedTuple):
 
 @cache
 def described(realms: int, size: str, seed: int, land: int) -> dict[str, Any]:
-    made: dict[str, Any] = msgspec.to_builtins(generate(Recipe(seed, realms, size, land)))
-    return made
+    made = msgspec.json.encode(generate(Recipe(seed, realms, size, land)))
+    read: dict[str, Any] = msgspec.json.decode(made)
+    return read
 
 
 def generated(realms: int, size: str, *, seed: int, months: int, land: int = 48) -> dict[str, Any]:

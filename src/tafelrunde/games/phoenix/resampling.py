@@ -40,8 +40,21 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     other.sites = [row for row in other.sites if row[0] == seat]
     other.repairs = [row for row in other.repairs if row[0] == seat]
     other.growth = [row for row in other.growth if row[0] == seat]
+    veil_desk(other, rng)
     other.account = totals(other)
     return other
+
+
+def veil_desk(state: State, rng: Rng) -> None:
+    """What lies on the game master's desk: his minutes, and every other time the dice that are waited for.
+
+    Where the dice stay, the same throw leads on in this position, so that what follows can be compared too.
+    """
+    state.minutes = []
+    if state.step == DICE and rng.below(2):
+        state.asked = state.rolled = ()
+        state.pending = []
+        state.phase, state.part = B18, 0
 
 
 def veil_realm(state: State, number: int, rng: Rng) -> None:
@@ -52,9 +65,17 @@ def veil_realm(state: State, number: int, rng: Rng) -> None:
     if realm.handed is not None:
         realm.handed = ()
     for army in list(realm.armies.values()):
-        guess_strength(state.edit_army(army.key), rng)
+        veil_army(state.edit_army(army.key), rng)
     for person in list(realm.people.values()):
         guess_points(state.edit_person(person.key), rng)
+
+
+def veil_army(army: Army, rng: Rng) -> None:
+    """Some army that could have this number, with cargo and orders that nobody sees."""
+    guess_strength(army, rng)
+    if rng.below(3) == 0:
+        army.gold, army.special = 10 * rng.below(500), 10 * rng.below(500)
+    army.kills = rng.below(3) == 0
 
 
 def guess_strength(army: Army, rng: Rng) -> None:

@@ -1,0 +1,77 @@
+"""Wars of every kind, played once and looked at by many tests: their steps, and laws asked about them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from tafelrunde.engine.protocol import Event, Game
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.state import DICE
+from tests.contract.obey import SECRECY, PositionLaw, StepLaw
+from tests.contract.secrecy import worlds
+from tests.contract.tables import short
+from tests.contract.walk import Broken, Position, Step, Walk
+from tests.games.phoenix.test_court_campaigns import COURTS
+from tests.games.phoenix.test_fire_campaigns import SIEGE
+from tests.games.phoenix.test_magic_campaigns import COVEN
+from tests.games.phoenix.test_special_campaigns import SPECIAL_WAR
+from tests.games.phoenix.wars import NAMES, WAR
+
+WARS: dict[str, Game] = {
+    "war": WAR,
+    "siege": SIEGE,
+    "coven": COVEN,
+    "courts": COURTS,
+    "special": SPECIAL_WAR,
+    "plain": GAME,
+}
+SEEDS = range(4)
+SHARE = 3
+"""One in so many positions is looked at, and every one at which dice are waited for."""
+
+
+@cache
+def watched(where: str, seed: int) -> list[Step]:
+    """Some steps of a war, remote play every other time."""
+    options = {"deadlines": "days"} if seed % 2 else {}
+    corrections = short("phoenix") if where == "plain" else {}
+    walk = Walk(WARS[where], len(NAMES), seed, options, corrections)
+    return [
+        step
+        for n, step in enumerate(walk.steps())
+        if n % SHARE == 0 or (step.before.state.step == DICE and n % 2)
+    ]
+
+
+def within(game: Game, position: Position) -> Position:
+    """The same position of another game; worlds that look alike stay those of the true one."""
+    shared: dict[Hashable, Any] = {
+        (worlds, observer): worlds(position, observer) for observer in position.observers
+    }
+    return Position(game, position.state, position.seats, position.rng, position.elsewhere, shared)
+
+
+def stepped(game: Game, step: Step) -> Step:
+    """The same move in another game."""
+    state, events = step.before.state.copy(), list[Event]()
+    game.play(state, step.seat, step.move, events)
+    return replace(step, before=within(game, step.before), events=events, after=state)
+
+
+def broken(game: Game, where: str, law: PositionLaw | StepLaw) -> str:
+    """What this law says of a game in these wars; empty if it holds."""
+    for seed in SEEDS:
+        for step in watched(where, seed):
+            try:
+                ask(law, game, step)
+            except Broken as complaint:
+                return str(complaint)
+    return ""
+
+
+def ask(law: Any, game: Game, step: Step) -> None:
+    """A law of positions, or of steps."""
+    law(within(game, step.before) if law in SECRECY.positions else stepped(game, step))
