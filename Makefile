@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak crash pictures golden format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak soak-wars crash pictures golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -69,6 +69,11 @@ bench-server: peer-server ## measure the server, against boardgame.io's
 
 soak: setup ## 2000 random games for each number of seats, under all laws
 	$(BIN)/python -m tests.soak --games 2000 $(ARGS)
+
+soak-wars: setup ## wars of bots among 3, 5 and 12 realms for 48 months, under all laws
+	$(BIN)/python -m tests.soak --bots warlord,settler --games 12 $(ARGS)
+	$(BIN)/python -m tests.soak --bots warlord,random,settler --games 12 $(ARGS)
+	$(BIN)/python -m tests.soak --bots warlord --games 12 $(ARGS)
 
 crash: setup ## kill a server 100 times under load, on either database: nothing may be lost
 	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)

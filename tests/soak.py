@@ -8,6 +8,10 @@ Half of the games are played with the default options, the others with any; but 
 the short game are played equally often, as each is a mode of its own (`--option length=short` for one). A
 campaign takes long: of these there is one for each seed, of 16 months, by three, four and seven in turn. What
 breaks can be seen again with the command that is printed, and a soak goes on with the next `--seed`.
+
+Campaigns can be played by bots instead (`--bots warlord,random,settler`, dealt out in turn), on a generated
+world, for `--months` months; the last seat is the game master's. Of each of these campaigns the laws look at
+about LOOKS positions.
 """
 
 from __future__ import annotations
@@ -19,17 +23,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import product
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.games import CAMPAIGNS, game_ids, load_game
-from tests.contract.lively import any_offer
+from tests.contract.lively import any_offer, dealt
 from tests.contract.obey import ALL, Laws, obey
 from tests.contract.own_laws import OWN_LAWS
 from tests.contract.tables import drawn_options, seat_counts
 from tests.contract.walk import Broken, Walk
+from tests.games.phoenix.settling import generated
 
 SHARE = 5
 MODES = {"xidit": ("length",)}
@@ -38,6 +44,11 @@ MOST_CAMPAIGNS = 200
 """However many games are asked for."""
 EFFORT = 14_000
 """Moves times looks of a long game."""
+LOOKS = 30
+WAR_SEATS = (4, 6, 13)
+"""Of campaigns that bots play."""
+WORLDS = ((4, "hexagon 2"), (8, "hexagon 3"), (200, "erkenfara"))
+"""For up to so many realms."""
 
 
 class Task(NamedTuple):
@@ -49,6 +60,9 @@ class Task(NamedTuple):
     thorough: bool = False
     mode: tuple[tuple[str, str], ...] = ()
     """Options that are not drawn."""
+    bots: tuple[str, ...] = ()
+    """Who plays a campaign; empty for random moves."""
+    months: int = 0
 
 
 class Outcome(NamedTuple):
@@ -87,9 +101,10 @@ class Tally:
 def again(task: Task) -> str:
     thorough = " --thorough" if task.thorough else ""
     mode = "".join(f" --option {name}={value}" for name, value in task.mode)
+    bots = f" --bots {','.join(task.bots)} --months {task.months}" if task.bots else ""
     return (
         f"python -m tests.soak --game {task.game_id} --seats {task.seats} "
-        f"--seed {task.seed} --games 1{mode}{thorough}"
+        f"--seed {task.seed} --games 1{mode}{bots}{thorough}"
     )
 
 
@@ -107,33 +122,52 @@ def moves_of(walk: Walk) -> int:
     return len(walk.table.entries)
 
 
+def foundation_of(task: Task) -> dict[str, Any]:
+    """The world of a campaign that bots play."""
+    if not task.bots:
+        return {}
+    realms = task.seats - 1
+    size = next(size for most, size in WORLDS if realms <= most)
+    return generated(realms, size, seed=task.seed, months=task.months)
+
+
+def share_for(task: Task, walk: Walk) -> int:
+    """How seldom the laws look at this game; a campaign of bots is not played twice to find out."""
+    if task.thorough:
+        return 1
+    return max(1, 2 * task.months * task.seats // LOOKS) if task.bots else share_of(moves_of(walk))
+
+
 def play(task: Task) -> Outcome:
     """One game under the laws."""
     game, rng = load_game(task.game_id), Seeded(task.seed)
     options = {**(drawn_options(game, rng) if rng.below(2) else {}), **dict(task.mode)}
-    share = 1 if task.thorough else share_of(moves_of(Walk(game, task.seats, task.seed, options)))
+    foundation, player = foundation_of(task), dealt(game, task.bots) if task.bots else None
+    share = share_for(task, Walk(game, task.seats, task.seed, options, foundation))
     statutes = ALL + Laws(games=OWN_LAWS.get(task.game_id, ()))
     try:
-        return Outcome(task, obey(game, task.seats, task.seed, options, statutes, share), "")
+        moves = obey(game, task.seats, task.seed, options, statutes, share, foundation, player)
     except Broken as complaint:
         return Outcome(task, 0, str(complaint))
+    return Outcome(task, moves, "")
 
 
 def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
     """All games to play; seat counts in turn, so that trouble shows early."""
+    bots = tuple(arguments.bots.split(",")) if arguments.bots else ()
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        for game_id in arguments.game or game_ids():
+        for game_id in sorted(CAMPAIGNS) if bots else arguments.game or game_ids():
             if game_id in CAMPAIGNS and seed >= arguments.seed + MOST_CAMPAIGNS:
                 continue
-            for seats in arguments.seats or seats_for(game_id, seed):
+            for seats in arguments.seats or seats_for(game_id, seed, bots):
                 check_seats(load_game(game_id).meta, seats)
                 for mode in modes(game_id, arguments.option):
-                    yield Task(game_id, seats, seed, arguments.thorough, mode)
+                    yield Task(game_id, seats, seed, arguments.thorough, mode, bots, arguments.months)
 
 
-def seats_for(game_id: str, seed: int) -> Sequence[int]:
+def seats_for(game_id: str, seed: int, bots: Sequence[str] = ()) -> Sequence[int]:
     """Every number of seats, or for a campaign the next one."""
-    counts = seat_counts(game_id)
+    counts = WAR_SEATS if bots else seat_counts(game_id)
     return (counts[seed % len(counts)],) if game_id in CAMPAIGNS else counts
 
 
@@ -179,6 +213,8 @@ def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--option", type=option, action="append", default=[], help="NAME=VALUE, not drawn; may be repeated"
     )
+    parser.add_argument("--bots", default="", help="campaigns only: who plays, such as warlord,settler")
+    parser.add_argument("--months", type=positive, default=48, help="how long campaigns of bots last")
     parser.add_argument("--thorough", action="store_true", help="every law at every position")
     return parser.parse_args(words)
 
@@ -187,6 +223,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """0 when every law held in every game, 1 when one broke, 2 for a senseless command, 130 when stopped."""
     arguments = read_arguments(words)
     try:
+        for name in arguments.bots.split(",") if arguments.bots else ():
+            bot_for(load_game("phoenix"), name)
         work = list(tasks(arguments))
     except Complaint as complaint:
         print(complaint.en, file=sys.stderr)

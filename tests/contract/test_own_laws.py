@@ -13,7 +13,7 @@ from tafelrunde.engine.protocol import Events, Game, Rng
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.data import FIELD_ROOM
 from tafelrunde.games.phoenix.pieces import Army
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.state import OVER, State
 from tests.contract import own_laws
 from tests.contract.obey import SECRECY, GameLaw, Laws, obey
 from tests.contract.planted import resampling_too_much, telling_everybody
@@ -58,6 +58,47 @@ def owe_gold(state: State) -> None:
     state.edit_realm(0).gold = -1
 
 
+def overstrain(state: State) -> None:
+    for person in list(state.realms[0].people.values()):
+        state.edit_person(person.key).now = person.most + 1
+
+
+def misplace(state: State) -> None:
+    for person in list(state.realms[0].people.values()):
+        state.edit_person(person.key).army = 198
+
+
+def imprison(state: State) -> None:
+    """By an army that is not there."""
+    for person in list(state.realms[0].people.values()):
+        kept = state.edit_person(person.key)
+        kept.captor, kept.warden = 1, 198
+
+
+def build_too_much(state: State) -> None:
+    for field in list(state.towns):
+        state.edit_town(field).points += 10**6
+
+
+def lose_capital(state: State) -> None:
+    state.owner[state.realms[0].capital] = 1
+
+
+def keep_ban(state: State) -> None:
+    state.bans = [(501, 0, 100)]
+
+
+def walk_through_walls(state: State) -> None:
+    """The army is moved, its stack is not."""
+    if state.step == OVER:
+        for army in list(state.realms[0].armies.values()):
+            state.edit_army(army.key).field += 1
+
+
+def one_way(state: State) -> None:
+    state.edit_realm(0).ways, state.edit_realm(1).ways = 2, 0
+
+
 FAULTS: dict[str, tuple[Game, GameLaw]] = {
     "an army is too small": (leaving(lambda state: add_army(state, 99, 1)), own_laws.every_army_is_one),
     "an army has no leader": (leaving(lose_leader), own_laws.every_army_is_one),
@@ -70,6 +111,14 @@ FAULTS: dict[str, tuple[Game, GameLaw]] = {
         own_laws.no_field_is_too_full,
     ),
     "a realm owes gold": (leaving(owe_gold), own_laws.nobody_owes_gold),
+    "somebody has more than his maximum": (leaving(overstrain), own_laws.everybody_is_somewhere),
+    "somebody goes with no army": (leaving(misplace), own_laws.everybody_is_somewhere),
+    "a prisoner has no warden": (leaving(imprison), own_laws.everybody_is_somewhere),
+    "a town has too many points": (leaving(build_too_much), own_laws.every_town_is_one),
+    "a capital belongs to another": (leaving(lose_capital), own_laws.every_town_is_one),
+    "a ban is never lifted": (leaving(keep_ban), own_laws.nothing_is_left_open),
+    "an army is not where it stands": (leaving(walk_through_walls), own_laws.nothing_is_left_open),
+    "a right of way is one-sided": (leaving(one_way), own_laws.rights_of_way_are_mutual),
 }
 
 

@@ -52,6 +52,25 @@ def test_a_soak_of_campaigns_takes_one_for_each_seed_and_goes_on_where_it_stoppe
     assert list(soak.tasks(soak.read_arguments(["--game", "phoenix", "--games", "2000"]))) == whole
 
 
+@pytest.mark.parametrize("bots", ["warlord", "warlord,random,settler"])
+def test_wars_of_bots_obey_all_laws(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The short form of `make soak-wars`."""
+    words = ["--bots", bots, "--seats", "4", "--months", "12", "--games", "1", "--seed", "2"]
+
+    code, out, err = said(capsys, [*words, "--processes", "1"])
+
+    assert (code, out.startswith("1 games, ")) == (0, True), err
+
+
+def test_a_soak_of_wars_plays_campaigns_alone_and_is_seen_again_with_its_bots() -> None:
+    first, *rest = soak.tasks(soak.read_arguments(["--bots", "warlord,settler", "--games", "3"]))
+
+    assert {task.game_id for task in (first, *rest)} == set(CAMPAIGNS)
+    assert {task.seats for task in (first, *rest)} == set(soak.WAR_SEATS)
+    words = soak.again(first).split()[3:]
+    assert list(soak.tasks(soak.read_arguments(words))) == [first]
+
+
 def test_an_option_can_be_fixed(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--game", "xidit", "--games", "1", "--seats", "3", "--processes", "1"]
 
@@ -126,6 +145,7 @@ def test_a_broken_law_is_told_with_the_command_to_see_it_again(capsys: pytest.Ca
     [
         (["--game", "skat"], "there is no game 'skat'"),
         (["--game", "kingsburg", "--seats", "6"], "kingsburg is played by 2 to 5"),
+        (["--bots", "warlord,fool"], "there is no bot 'fool'"),
     ],
 )
 def test_nonsense_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
