@@ -73,6 +73,7 @@ COMPILED = [
     "games/phoenix/realm.py",
     "games/phoenix/setting.py",
     "games/phoenix/sieges.py",
+    "games/phoenix/stacks.py",
     "games/phoenix/standing.py",
     "games/phoenix/steps.py",
     "games/phoenix/strength.py",

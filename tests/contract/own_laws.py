@@ -10,6 +10,7 @@ from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, is_large_en
 from tafelrunde.games.phoenix.standing import carried, is_led, room_used
 from tafelrunde.games.phoenix.state import DRAW, OVER, State
 from tests.contract.obey import GameLaw
+from tests.contract.placed import everything_is_where_it_is_looked_for
 from tests.contract.walk import Walk, demand
 
 
@@ -95,16 +96,12 @@ def is_within_limits(town: Town) -> bool:
 
 
 def nothing_is_left_open(walk: Walk) -> None:
-    """Bans, dice and evaluations end with the turn; whoever fought is parted; stacks are the armies there."""
+    """Bans, dice and evaluations end with the turn; whoever fought is parted."""
     for state in month_ends(walk):
         waiting = (state.pending, state.bans, state.asked, state.rolled)
         demand(not any(waiting), f"month {state.month}: {waiting} are left")
         armies = [army for realm in state.realms for army in realm.armies.values()]
         demand(not any(army.banned for army in armies), f"month {state.month}: an army is still banned")
-        stood = sorted([key for part in state.stacks for keys in part.values() for key in keys])
-        demand(stood == sorted([army.key for army in armies]), f"month {state.month}: stacks are wrong")
-        there = all(army.key in state.armies_at(army.field) for army in armies)
-        demand(there, f"month {state.month}: an army does not stand where it is")
 
 
 def rights_of_way_are_mutual(walk: Walk) -> None:
@@ -126,5 +123,6 @@ OWN_LAWS: Mapping[str, tuple[GameLaw, ...]] = {
         every_town_is_one,
         nothing_is_left_open,
         rights_of_way_are_mutual,
+        everything_is_where_it_is_looked_for,
     ),
 }

@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import OVER, State
 from tests.contract import own_laws
 from tests.contract.obey import SECRECY, GameLaw, Laws, obey
+from tests.contract.placed import everything_is_where_it_is_looked_for
 from tests.contract.planted import resampling_too_much, telling_everybody
 from tests.contract.tables import short
 from tests.contract.walk import Broken
@@ -99,6 +100,24 @@ def one_way(state: State) -> None:
     state.edit_realm(0).ways, state.edit_realm(1).ways = 2, 0
 
 
+def mislay(state: State) -> None:
+    """Somebody is looked for in a second place."""
+    key = min(state.realms[0].people)
+    if key not in state.people_at(0):
+        state.crowds.enter(0, key, state.stamp)
+
+
+def forget_ban(state: State) -> None:
+    add_army(state, 500, 1)
+    state.edit_army(199).banned = 7
+    state.banning = False
+
+
+def forget_prisoner(state: State) -> None:
+    state.edit_person(min(state.realms[0].people)).captor = 1
+    state.stirred = 0
+
+
 FAULTS: dict[str, tuple[Game, GameLaw]] = {
     "an army is too small": (leaving(lambda state: add_army(state, 99, 1)), own_laws.every_army_is_one),
     "an army has no leader": (leaving(lose_leader), own_laws.every_army_is_one),
@@ -117,7 +136,10 @@ FAULTS: dict[str, tuple[Game, GameLaw]] = {
     "a town has too many points": (leaving(build_too_much), own_laws.every_town_is_one),
     "a capital belongs to another": (leaving(lose_capital), own_laws.every_town_is_one),
     "a ban is never lifted": (leaving(keep_ban), own_laws.nothing_is_left_open),
-    "an army is not where it stands": (leaving(walk_through_walls), own_laws.nothing_is_left_open),
+    "an army is not where it stands": (leaving(walk_through_walls), everything_is_where_it_is_looked_for),
+    "a person is in two places": (leaving(mislay), everything_is_where_it_is_looked_for),
+    "a ban would stay": (leaving(forget_ban), everything_is_where_it_is_looked_for),
+    "a prisoner would not follow": (leaving(forget_prisoner), everything_is_where_it_is_looked_for),
     "a right of way is one-sided": (leaving(one_way), own_laws.rights_of_way_are_mutual),
 }
 

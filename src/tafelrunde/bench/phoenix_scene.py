@@ -79,7 +79,7 @@ def covered_with_roads(state: State) -> State:
     paved, world = state.copy(), state.setting.world
     for field in range(world.size):
         for _other, edge, _climb, _river in world.land_steps[field]:
-            paved.works[edge] |= ROAD
+            paved.set_works(edge, paved.works[edge] | ROAD)
     return paved
 
 

@@ -86,7 +86,7 @@ def with_armies(state: State, realm: int, numbers: Sequence[int], field: int) ->
         moved = trial.move_army(army.key, field)
         moved.aboard, moved.came = 0, side_between(state, field, start)
         for person in company(trial, army.key):
-            trial.edit_person(person).field = field
+            trial.move_person(person, field)
     return trial
 
 

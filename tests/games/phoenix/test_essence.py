@@ -63,7 +63,7 @@ def test_a_change_after_hashing_is_hashed_too() -> None:
         lambda: setattr(state.edit_army(1000 * ANN + 101), "troops", 900),
         lambda: pay(state, ANN, 5, "works"),
         lambda: take_field(state, state.army(1000 * ANN + 101).field + 1, BOB, "conquered"),
-        lambda: state.works.__setitem__(7, 1),
+        lambda: state.set_works(7, 1),
         lambda: state.remove_army(1000 * ANN + 101),
         lambda: state.news.clear(),
     )

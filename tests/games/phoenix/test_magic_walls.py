@@ -133,7 +133,7 @@ def test_ph_1_4d_wizards_sharing_a_field_cannot_cast() -> None:
 def test_ph_1_4b_the_caster_may_go_away() -> None:
     state = circle({"501": wizard(most=10)})
     hand_in(state, ANN, RaiseMagicWall(501, HERE, "O"))
-    state.edit_person(501).field = at(state, "302/20")
+    state.move_person(501, at(state, "302/20"))
     assert stands(state, edge_side(state, EAST, "W"))
 
 

@@ -204,7 +204,7 @@ def test_he_lands_with_the_army_if_he_can() -> None:
     given: dict[str, Any] = {"fields": SEA, "army": 101}
     mine = {**foot(FAR, aboard=301, leaders=0), **fleet(FAR)}
     state = alone("BUH", mine=mine, **given)
-    state.edit_person(601).field = at(state, FAR)
+    state.move_person(601, at(state, FAR))
     tired = state.copy()
 
     hand_in(state, ANN, Land(101, ISLE))

@@ -50,7 +50,7 @@ def wild(seed: int) -> State:
     for edge in range(world.edges):
         side = world.edge_side[edge]
         if world.neighbour[side] >= 0:
-            state.works[edge] = rng.choice(possible_works(state, side))
+            state.set_works(edge, rng.choice(possible_works(state, side)))
     for number in range(101, 107):
         stranger = Army(BOB, number, rng.randrange(world.size))
         stranger.troops, stranger.leaders = 500, 1

@@ -13,12 +13,13 @@ from tafelrunde.games.phoenix.events_land import ArmyOverrun, FieldTaken, MeleeF
 from tafelrunde.games.phoenix.ledger import totals
 from tests.contract import story
 from tests.contract.obey import ALL, Laws, obey
+from tests.contract.placed import everything_is_where_it_is_looked_for
 from tests.games.phoenix.test_random_campaigns import check_armies
 from tests.games.phoenix.wars import NAMES, WAR
 
 SEEDS = range(10)
 GAMES = tuple([law for law in ALL.games if law is not story.points_can_be_recounted])
-LAWS = Laws(ALL.positions, ALL.steps, GAMES)
+LAWS = Laws(ALL.positions, ALL.steps, (*GAMES, everything_is_where_it_is_looked_for))
 """A recount begins with the founding of the realms, which this war does not have."""
 
 

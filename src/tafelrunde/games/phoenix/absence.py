@@ -72,7 +72,7 @@ def abandon(state: State, field: int) -> None:
         set_stage(state, field, NO_TOWN, "abandoned")
     for _other, edge, side in world.steps[field]:
         for bit in works_of(state, edge):
-            state.works[edge] &= ~bit
+            state.set_works(edge, state.works[edge] & ~bit)
             state.damage.pop(32 * edge + bit, None)
             state.publish(
                 WorkGone(work_code(bit), world.label(field), side_name(SIDES * field + side % SIDES))

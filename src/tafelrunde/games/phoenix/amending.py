@@ -125,7 +125,7 @@ def set_work(state: State, path: list[str], value: Value) -> tuple[int, str, str
         if path[3] != "lost" or not before:
             raise Unsuitable("unknown_path")
         return realm, *damage_work(state, 32 * edge + bit, path[2], number(value))
-    state.works[edge] = state.works[edge] | bit if flag(value) else state.works[edge] & ~bit
+    state.set_works(edge, state.works[edge] | bit if flag(value) else state.works[edge] & ~bit)
     state.damage.pop(32 * edge + bit, None)
     return realm, str(before), str(value)
 

@@ -38,6 +38,7 @@ def set_army(state: State, path: list[str], value: Value) -> Changed:
     army = state.edit_army(key)
     before = getattr(army, name)
     setattr(army, name, flag(value) if name in ARMY_FLAGS else number(value))
+    state.banning |= army.banned > 0
     return realm, str(before), str(value)
 
 
@@ -75,7 +76,7 @@ def place_army(state: State, key: int, field: int) -> Changed:
         if other != key:
             state.move_army(other, field)
         for person in company(state, other):
-            state.edit_person(person).field = field
+            state.move_person(person, field)
     return key // KEY, before, label
 
 
@@ -97,7 +98,7 @@ def put_aboard(state: State, key: int, fleet: int) -> Changed:
             raise Unsuitable("reason_no_fleet")
         state.move_army(key, state.army(carrier).field).aboard = fleet
         for person in company(state, key):
-            state.edit_person(person).field = state.army(carrier).field
+            state.move_person(person, state.army(carrier).field)
         return key // KEY, before, str(fleet)
     need_ground(state, key, army.field)
     state.edit_army(key).aboard = 0
@@ -113,7 +114,7 @@ def set_person(state: State, path: list[str], value: Value) -> Changed:
     if not name:
         if value != GONE or state.realms[realm].people.get(which) is None:
             raise Unsuitable("wrong_value")
-        del state.edit_realm(realm).people[which]
+        state.remove_person(key)
         return realm, "", GONE
     if name == "field":
         return place_person(state, key, read_field(state.setting.world, text(value)))
@@ -125,8 +126,8 @@ def set_person(state: State, path: list[str], value: Value) -> Changed:
 def place_person(state: State, key: int, field: int) -> Changed:
     label = state.setting.world.label(field)
     if key % KEY in state.realms[key // KEY].people:
-        person = state.edit_person(key)
-        before, person.field, person.army = state.setting.world.label(person.field), field, 0
+        before = state.setting.world.label(state.person(key).field)
+        state.move_person(key, field).army = 0
         return key // KEY, before, label
     state.add_person(Person(key // KEY, key % KEY, field))
     return key // KEY, "", label
@@ -162,5 +163,5 @@ def join_army(state: State, person: Person, which: int) -> None:
     if which:
         if not state.has_army(KEY * person.realm + which):
             raise Unsuitable("reason_no_army")
-        person.field = state.army(KEY * person.realm + which).field
+        state.move_person(person.key, state.army(KEY * person.realm + which).field)
     person.army = which

@@ -90,7 +90,7 @@ def work_ban(state: State, caster: int, field: int, points: int) -> None:
         part = min(left, troop_space(army) - army.banned)
         if part <= 0:
             continue
-        state.edit_army(key).banned += part
+        state.ban_army(key, army.banned + part)
         left -= part
         goods = named(banned_goods(state.army(key)))
         state.note(army.realm, TroopsBanned(army.number, place, goods))
@@ -115,8 +115,10 @@ def kind_of(army: Army) -> int:
 
 def lift_bans(state: State, _realm: int) -> bool:
     """Bans end with the spells of B16 (PH-3z)."""
-    for realm in state.realms:
-        for army in list(realm.armies.values()):
-            if army.banned:
-                state.edit_army(army.key).banned = 0
+    if state.banning:
+        for realm in state.realms:
+            for army in list(realm.armies.values()):
+                if army.banned:
+                    state.edit_army(army.key).banned = 0
+        state.banning = False
     return False

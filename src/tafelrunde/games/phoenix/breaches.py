@@ -52,7 +52,7 @@ def lose_wall(state: State, side: int) -> None:
     """Nothing of it can be repaired any more."""
     world = state.setting.world
     edge, bit = world.edge[side], wall_bit(world, side)
-    state.works[edge] &= ~bit
+    state.set_works(edge, state.works[edge] & ~bit)
     state.damage.pop(32 * edge + bit, None)
     state.repairs = [row for row in state.repairs if (world.edge[row[1]], row[2]) != (edge, bit)]
     state.publish(WorkGone("WL", world.label(side // SIDES), side_name(side)))

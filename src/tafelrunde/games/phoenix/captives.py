@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.courts import die, is_character
+from tafelrunde.games.phoenix.courts import die, is_character, stirred
 from tafelrunde.games.phoenix.events_people import PersonCaptured, PersonFreed
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.state import State
@@ -21,9 +21,9 @@ def seize_left(state: State, realms: set[int], captor: int) -> None:
     """Characters of these realms whose armies in the captor's field have been run over (PH-R115)."""
     field = state.army(captor).field
     for realm in sorted(realms):
-        people = [person for _number, person in sorted(state.realms[realm].people.items())]
+        people = [state.person(key) for key in state.people_at(field) if key // KEY == realm]
         for person in people:
-            if person.field == field and person.captor < 0 and person.present and is_character(person):
+            if person.captor < 0 and person.present and is_character(person):
                 seize(state, person.key, captor)
 
 
@@ -38,7 +38,7 @@ def take(state: State, key: int, captor: int) -> None:
 
 def follow_wardens(state: State, _realm: int) -> bool:
     """Prisoners are where their wardens are; without any, friends or foes find them (PH-1.9r)."""
-    for row in state.realms:
+    for row in stirred(state):
         for person in list(row.people.values()):
             if person.captor >= 0:
                 keep(state, person)
@@ -49,7 +49,7 @@ def keep(state: State, person: Person) -> None:
     warden = KEY * person.captor + person.warden
     if person.warden and state.has_army(warden):
         if state.army(warden).field != person.field:
-            state.edit_person(person.key).field = state.army(warden).field
+            state.move_person(person.key, state.army(warden).field)
         return
     others = [key for key in state.armies_at(person.field) if key // KEY == person.captor]
     if others or state.owner[person.field] == person.captor:

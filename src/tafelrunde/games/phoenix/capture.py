@@ -65,12 +65,10 @@ def dissolve_leaderless(state: State) -> None:
 
 def exposed(state: State, realm: int) -> list[Person]:
     """Free characters with hostile armies and none of their own side, in conflicts of this realm."""
-    found = []
-    for row in state.realms:
-        for number in sorted(row.people):
-            if is_exposed(state, realm, row.people[number]):
-                found.append(row.people[number])
-    return found
+    keys = {KEY * realm + number for number in state.realms[realm].people}
+    for army in state.realms[realm].armies.values():
+        keys.update(state.people_at(army.field))
+    return [state.person(key) for key in sorted(keys) if is_exposed(state, realm, state.person(key))]
 
 
 def is_exposed(state: State, realm: int, person: Person) -> bool:
@@ -145,8 +143,8 @@ def slip_away(state: State, key: int) -> None:
         return
     label = state.setting.world.label
     state.publish(PersonRetreated(person.realm, person.number, label(person.field), label(goal)))
-    gone = state.edit_person(key)
-    gone.field, gone.army, gone.points = goal, 0, 0
+    gone = state.move_person(key, goal)
+    gone.army, gone.points = 0, 0
     if gone.rank != MAGE:
         gone.barred = state.month + 1  # PH-5.4f
 

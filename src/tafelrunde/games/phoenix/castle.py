@@ -27,8 +27,8 @@ def check_away(state: State, move: SendAway) -> None:
 
 def send_away(state: State, move: SendAway) -> None:
     """At once, wherever he is (PH-6.10.3c); he leaves his army."""
-    person = state.edit_person(named(state, move).key)
-    person.field, person.army, person.present = state.setting.world.castle, 0, False
+    person = state.move_person(named(state, move).key, state.setting.world.castle)
+    person.army, person.present = 0, False
     person.locked = max(person.locked, state.month + move.months - 1) if move.months else person.locked
     tell(state, person, away=True)
 
@@ -43,8 +43,9 @@ def check_back(state: State, move: CallBack) -> None:
 
 def call_back(state: State, move: CallBack) -> None:
     """He appears in the capital (PH-6.10.2b)."""
-    person = state.edit_person(named(state, move).key)
-    person.field, person.present, person.locked = home_of(state, person), True, 0
+    away = named(state, move)
+    person = state.move_person(away.key, home_of(state, away))
+    person.present, person.locked = True, 0
     tell(state, person, away=False)
 
 

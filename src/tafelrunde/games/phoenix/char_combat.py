@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.charfight import Fighter, Outcome, evaluate, points_after
-from tafelrunde.games.phoenix.courts import die, fit, is_fighter, people_by_field
+from tafelrunde.games.phoenix.courts import calm, characters_met, die, fit, is_fighter, stirred
 from tafelrunde.games.phoenix.deeds import COVERED, FOUGHT, TILTED
 from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.events_people import CombatFought
@@ -84,25 +84,26 @@ def combats(state: State, realm: int) -> bool:
 def forget_fights(state: State) -> None:
     """Who fought in an earlier turn has not in this one."""
     marks = FOUGHT | TILTED | COVERED
-    for realm in state.realms:
-        for person in list(realm.people.values()):
+    for row in stirred(state):
+        for person in list(row.people.values()):
             if person.done & marks:
                 state.edit_person(person.key).done &= ~marks
 
 
 def bind_wounds(state: State, _realm: int) -> bool:
     """The battle after the fight is over: hits no longer count (PH-5.3w)."""
-    for row in state.realms:
+    for row in stirred(state):
         for person in list(row.people.values()):
             if person.wounds:
                 state.edit_person(person.key).wounds = 0
+        calm(state, row.number)
     return False
 
 
 def open_fights(state: State, realm: int) -> list[tuple[int, ...]]:
     """Wherever characters of the realm stand with hostile ones; who is absent vanishes first (PH-6.10.4a)."""
     found: list[tuple[int, ...]] = []
-    for field, people in sorted(people_by_field(state).items()):
+    for field, people in characters_met(state, realm).items():
         if is_contested(state, realm, field, people):
             for person in people:
                 if not person.present:
@@ -124,12 +125,8 @@ def is_contested(state: State, realm: int, field: int, people: Sequence[Person])
 
 def sides_of(state: State, realm: int, field: int, *, knights: bool) -> tuple[list[Person], list[Person]]:
     """The realm's characters and their enemies; knights of both sides fight among themselves (PH-5.2a)."""
-    there = [
-        row.people[number]
-        for row in state.realms
-        for number in sorted(row.people)
-        if row.people[number].field == field and is_fighter(state, row.people[number])
-    ]
+    people = [state.person(key) for key in state.people_at(field)]
+    there = [person for person in people if is_fighter(state, person)]
     mine = [person for person in there if person.realm == realm and person.barred < state.month]
     theirs = [person for person in there if not are_allied(state, realm, person.realm, field)]
     tilt = any(person.knight for person in mine) and any(person.knight for person in theirs)
@@ -142,7 +139,7 @@ def sides_of(state: State, realm: int, field: int, *, knights: bool) -> tuple[li
 
 def cover(state: State, realm: int) -> None:
     """Marks who stands with an army of his own before the melee (PH-5.4a)."""
-    for field, people in people_by_field(state).items():
+    for field, people in characters_met(state, realm).items():
         if is_contested(state, realm, field, people):
             armies = {key // KEY for key in state.armies_at(field) if not state.army(key).aboard}
             for person in people:

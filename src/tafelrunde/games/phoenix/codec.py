@@ -44,7 +44,7 @@ def row(piece: Any, names: tuple[str, ...]) -> list[Any]:
     return [getattr(piece, name) for name in names]
 
 
-def works_row(works: bytearray) -> list[tuple[int, int]]:
+def works_row(works: bytes) -> list[tuple[int, int]]:
     """Edges with works, and these as bits; most have none."""
     return [(found.start(), works[found.start()]) for found in BUILT.finditer(works)]
 
@@ -67,6 +67,7 @@ def dump(state: State) -> dict[str, Any]:
     return {
         **dump_small(state),
         "foundation": state.setting.foundation,
+        **{name: [plain(item) for item in getattr(state, name)] for name in LISTS},
         "works": [list(built) for built in works_row(state.works)],
         "realms": [dump_realm(realm) for realm in state.realms],
         "towns": [row(town, TOWN) for _field, town in sorted(state.towns.items())],
@@ -87,8 +88,7 @@ def dump_small(state: State) -> dict[str, Any]:
         "rolled": msgspec.to_builtins(state.rolled),
         "pending": [list(item) for item in state.pending],
         **{name: {str(key): value for key, value in getattr(state, name).items()} for name in TABLES},
-        **{name: [plain(item) for item in getattr(state, name)] for name in LISTS},
-        **{name: getattr(state, name) for name in NUMBERS},
+        **{name: getattr(state, name) for name in (*LISTS, *NUMBERS)},
     }
 
 
@@ -98,7 +98,7 @@ def load(data: Mapping[str, Any]) -> State:
     state = empty_state(setting)
     state.owner = bytearray.fromhex(data["owner"])
     for edge, works in data["works"]:
-        state.works[edge] = works
+        state.set_works(edge, works)
     for number, realm in enumerate(data["realms"]):
         load_realm(state, number, realm)
     for values in data["towns"]:

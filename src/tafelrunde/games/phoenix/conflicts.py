@@ -9,7 +9,7 @@ from tafelrunde.games.phoenix.magic import may_cast
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import State
-from tafelrunde.games.phoenix.wizards import wizards_by_field
+from tafelrunde.games.phoenix.wizards import is_wizard, wizards_at
 
 Pair = tuple[int, int]
 """Keys of two wizards, the attacker's first."""
@@ -23,11 +23,11 @@ def are_hostile(state: State, one: Person, other: Person) -> bool:
     )
 
 
-def foes_in(
-    state: State, wizard: Person, fields: Iterable[int], known: dict[int, list[Person]]
-) -> list[Person]:
-    """Hostile wizards in these fields; `known`: all wizards by field."""
-    return [other for field in fields for other in known.get(field, ()) if are_hostile(state, wizard, other)]
+def foes_in(state: State, wizard: Person, fields: Iterable[int]) -> list[Person]:
+    """Hostile wizards in these fields."""
+    return [
+        other for field in fields for other in wizards_at(state, field) if are_hostile(state, wizard, other)
+    ]
 
 
 def near(state: State, field: int) -> tuple[int, ...]:
@@ -37,14 +37,12 @@ def near(state: State, field: int) -> tuple[int, ...]:
 
 def pairs_of(state: State, realm: int) -> list[Pair]:
     """All conflicts of a realm's wizards: beside each other, or by a ban that waits."""
-    known = wizards_by_field(state)
     found: list[Pair] = []
-    for wizards in list(known.values()):
-        for wizard in wizards:
-            if wizard.realm == realm:
-                aims = [field for caster, field, _points in state.bans if caster == wizard.key]
-                foes = foes_in(state, wizard, dict.fromkeys([*near(state, wizard.field), *aims]), known)
-                found += [(wizard.key, foe.key) for foe in foes]
+    for wizard in state.realms[realm].people.values():
+        if is_wizard(wizard):
+            aims = [field for caster, field, _points in state.bans if caster == wizard.key]
+            foes = foes_in(state, wizard, dict.fromkeys([*near(state, wizard.field), *aims]))
+            found += [(wizard.key, foe.key) for foe in foes]
     return sorted(found)
 
 
@@ -79,9 +77,8 @@ def joined(pairs: list[Pair]) -> list[Pair]:
 
 def need_no_second(state: State, wizard: Person, fields: Iterable[int]) -> None:
     """Who faces a duel after B9 casts nothing in B10 that would bring another one about (PH-3m)."""
-    known = wizards_by_field(state)
-    faced = foes_in(state, wizard, near(state, wizard.field), known)
-    caused = [foe for foe in foes_in(state, wizard, fields, known) if foe not in faced]
+    faced = foes_in(state, wizard, near(state, wizard.field))
+    caused = [foe for foe in foes_in(state, wizard, fields) if foe not in faced]
     if not may_cast(in_conflict=bool(faced), causes_conflict=bool(caused)):
         names = state.setting.names
         shown = [f"{foe.number} ({names[foe.realm]})" for foe in (faced[0], caused[0])]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CIVILIAN, MAGE, OFFICER, RANK_CODES, RANK_GP, RANK_STAGE, RULER
-from tafelrunde.games.phoenix.deeds import APPOINTED
+from tafelrunde.games.phoenix.deeds import APPOINTED, COVERED, DUELLED, FOUGHT, TILTED
 from tafelrunde.games.phoenix.events_people import PersonDied
-from tafelrunde.games.phoenix.pieces import Person, stage
+from tafelrunde.games.phoenix.pieces import KEY, Person, stage
+from tafelrunde.games.phoenix.realm import Realm
 from tafelrunde.games.phoenix.state import State
 
+MARKS: Final = DUELLED | FOUGHT | TILTED | COVERED
+"""What fights of a turn leave in `Person.done` until the same phase of the next one."""
 LOCK: Final = 2
 """Months after a death, from the realm's next turn on (PH-1.9j, PH-R35)."""
 
@@ -65,20 +69,52 @@ def fit(person: Person) -> int:
 
 def points(state: State, field: int, realm: int) -> int:
     """Tenths, in whole points, of a realm's characters in a field who are no wizards (PH-5.5k, PH-1.9.1e)."""
-    people = state.realms[realm].people.values()
-    there = [fit(person) for person in people if person.field == field and is_fighter(state, person)]
+    people = [state.person(key) for key in state.people_at(field) if key // KEY == realm]
+    there = [fit(person) for person in people if is_fighter(state, person)]
     return sum([tenths - tenths % 10 for tenths in there])
 
 
 def people_by_field(state: State) -> dict[int, list[Person]]:
-    """All characters on the map, absent ones and prisoners too, in rising order of their keys."""
+    """All characters on the map, absent ones and prisoners too, in rising order of fields and keys."""
+    fields = {person.field for realm in state.realms for person in realm.people.values()}
+    return characters_in(state, fields)
+
+
+def characters_met(state: State, realm: int) -> dict[int, list[Person]]:
+    """The same where the realm has armies or people."""
+    row = state.realms[realm]
+    own = {army.field for army in row.armies.values()} | {person.field for person in row.people.values()}
+    return characters_in(state, own)
+
+
+def characters_in(state: State, fields: Collection[int]) -> dict[int, list[Person]]:
+    """By field, as far as there are any."""
     found: dict[int, list[Person]] = {}
-    for realm in state.realms:
-        for number in sorted(realm.people):
-            person = realm.people[number]
-            if is_character(person) and person.field != state.setting.world.castle:
-                found.setdefault(person.field, []).append(person)
+    for field in sorted(fields):
+        people = [state.person(key) for key in state.people_at(field)]
+        there = [person for person in people if is_character(person)]
+        if there and field != state.setting.world.castle:
+            found[field] = there
     return found
+
+
+# --- who may be in trouble ----------------------------------------------------------------------------
+
+
+def stirred(state: State) -> list[Realm]:
+    """Realms that may have prisoners among their people, wounded, or some marked by a fight."""
+    found, rest = [], state.stirred
+    while rest:
+        found.append(state.realms[(rest & -rest).bit_length() - 1])
+        rest &= rest - 1
+    return found
+
+
+def calm(state: State, realm: int) -> None:
+    """Passes the realm by from now on if all its people are free, unhurt and unmarked."""
+    people = state.realms[realm].people.values()
+    if not any(person.captor >= 0 or person.wounds or person.done & MARKS for person in people):
+        state.stirred &= ~(1 << realm)
 
 
 # --- offices -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 
 from tafelrunde.games.phoenix.banning import work_ban
 from tafelrunde.games.phoenix.conflicts import Pair, foes_in, next_duel
-from tafelrunde.games.phoenix.courts import die
+from tafelrunde.games.phoenix.courts import die, stirred
 from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.duel import LOST, WON, Duellist, Fate, Outcome, after, evaluate, level
@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.notes import DuelTold
 from tafelrunde.games.phoenix.pieces import KEY, Person, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import State
-from tafelrunde.games.phoenix.wizards import power_of, wizards_by_field
+from tafelrunde.games.phoenix.wizards import power_of
 
 BEGUN: Final = (0, 0, 0)
 """First row of `pending`; pairs have two numbers, who was thrown has one."""
@@ -54,8 +54,8 @@ def thrown(state: State) -> set[int]:
 
 def forget_duels(state: State) -> None:
     """Who duelled in an earlier turn has not in this one."""
-    for realm in state.realms:
-        for person in list(realm.people.values()):
+    for row in stirred(state):
+        for person in list(row.people.values()):
             if person.done & DUELLED:
                 state.edit_person(person.key).done &= ~DUELLED
 
@@ -65,10 +65,9 @@ def forget_duels(state: State) -> None:
 
 def free_bans(state: State, _realm: int) -> bool:
     """The hook of B10: bans on fields without a hostile wizard work at once."""
-    known = wizards_by_field(state)
     waiting = []
     for row in state.bans:
-        if foes_in(state, state.person(row[0]), (row[1],), known):
+        if foes_in(state, state.person(row[0]), (row[1],)):
             waiting.append(row)
         else:
             work_ban(state, *row)
@@ -149,9 +148,10 @@ def suffer(state: State, key: int, form: Duellist, fate: Fate) -> None:
 
 def throw_home(state: State, key: int) -> None:
     """To the capital, else to the largest own town, else he stays; without power in any case (PH-5.3n)."""
-    wizard, world = state.edit_person(key), state.setting.world
-    start, home = wizard.field, home_of(state, wizard)
-    wizard.now, wizard.army, wizard.field = 0, 0, home
+    start, world = state.person(key).field, state.setting.world
+    home = home_of(state, state.person(key))
+    wizard = state.move_person(key, home)
+    wizard.now, wizard.army = 0, 0
     state.pending.append((key,))
     state.publish(WizardThrown(wizard.realm, wizard.number, world.label(start), world.label(home)))
 

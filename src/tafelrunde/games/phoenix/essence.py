@@ -32,8 +32,8 @@ def essence(state: State) -> bytes:
         {
             **dump_small(state),
             "foundation": foundation_seal(setting),
-            "works": works_seal(setting, bytes(state.works)),
-            "realms": [realm_seal(realm) for realm in state.realms],
+            "works": works_seal(setting, state.works),
+            "realms": [realm.seal or realm_seal(realm) for realm in state.realms],
             "towns": [msgspec.Raw(town_text(town)) for _field, town in sorted(state.towns.items())],
             "news": list_seal(setting, "news", state.news),
             "minutes": list_seal(setting, "minutes", state.minutes),
@@ -45,17 +45,17 @@ def essence(state: State) -> bytes:
 
 
 def realm_seal(realm: Realm) -> str:
-    if not realm.seal:
-        text = encode(
-            {
-                "row": row(realm, REALM),
-                "handed": msgspec.to_builtins(realm.handed),
-                "diary": msgspec.to_builtins(realm.diary),
-                "armies": [msgspec.Raw(army_text(army)) for _number, army in sorted(realm.armies.items())],
-                "people": [row(person, PERSON) for _number, person in sorted(realm.people.items())],
-            }
-        )
-        realm.seal = seal(text)
+    """Worked out anew, and kept."""
+    text = encode(
+        {
+            "row": row(realm, REALM),
+            "handed": msgspec.to_builtins(realm.handed),
+            "diary": msgspec.to_builtins(realm.diary),
+            "armies": [msgspec.Raw(army_text(army)) for _number, army in sorted(realm.armies.items())],
+            "people": [row(person, PERSON) for _number, person in sorted(realm.people.items())],
+        }
+    )
+    realm.seal = seal(text)
     return realm.seal
 
 
@@ -84,7 +84,7 @@ def works_seal(setting: Setting, works: bytes) -> str:
     """Roads and walls seldom change."""
     before, found = setting.seals.get("works", (b"", ""))
     if before != works:
-        found = seal(encode(works_row(bytearray(works))))
+        found = seal(encode(works_row(works)))
         setting.seals["works"] = (works, found)
     return str(found)
 

@@ -17,7 +17,7 @@ class Ground:
         self.plain = by_owner(state, unit.realm, self.row, 0)
         self.by_road = by_owner(state, unit.realm, self.row, BY_ROAD)
         self.owner = bytes(state.owner)  # compiled, bytes are read more quickly
-        self.works = bytes(state.works)
+        self.works = state.works
 
 
 def by_owner(state: State, realm: int, row: int, column: int) -> list[tuple[int, ...]]:

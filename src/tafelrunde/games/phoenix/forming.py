@@ -249,7 +249,7 @@ def withdraw_crew(state: State, realm: int, order: WithdrawCrew) -> None:
         raise IllegalMove("PH-1.5.4f", {"army": str(order.army)})
     need_free_number(state, realm, order.army, FOOT)
     edge, bit = world.edge[side], wall_bit(world, side)
-    state.works[edge] &= ~bit
+    state.set_works(edge, state.works[edge] & ~bit)
     state.damage.pop(32 * edge + bit, None)
     state.publish(WorkGone("WL", world.label(field), order.side))
     crew = leaders_only(WALL_LEADERS)

@@ -99,7 +99,7 @@ def surface(state: State, unit: Army, path: tuple[int, int, int]) -> None:
     labels = tuple([state.setting.world.label(field) for field in path])
     state.publish(ArmyMoved(unit.realm, unit.number, labels, unit.done & STOPPED != 0))
     for key in people:
-        state.edit_person(key).field = to
+        state.move_person(key, to)
         tire(state, key, SEA * unit.points // budget(state, unit), unit.climbs)
         state.publish(PersonMoved(unit.realm, key % KEY, labels))
     meet(state, unit.realm, to)

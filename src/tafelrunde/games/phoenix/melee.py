@@ -64,7 +64,7 @@ def own_fields(state: State, realm: int) -> list[int]:
 def is_crowded(state: State, realm: int, field: int) -> bool:
     if not enemies_of(state, realm, field, crowded=True):
         return False
-    return room_used(state, field) + room_of_people(state).get(field, 0) > FIELD_ROOM
+    return room_used(state, field) + room_of_people(state, field) > FIELD_ROOM
 
 
 def open_fights(state: State, fields: Sequence[int]) -> None:

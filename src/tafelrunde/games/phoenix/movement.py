@@ -126,7 +126,7 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
         unit = enter(state, key, unit, side, goes_on=field != path[-1])
         walked.append(field)
         for person in people:
-            state.edit_person(person).field = field
+            state.move_person(person, field)
         if spare:
             accept_land(state, state.army(key))
         else:
@@ -153,12 +153,11 @@ def go(state: State, key: int, path: Sequence[int], *, spare: bool) -> None:
 
 def characters_on(state: State, realm: int, path: Sequence[int]) -> set[int]:
     """Fields of a path where hostile characters are, whom no army passes by (PH-1.9o)."""
-    fields: set[int] = set(path)
     found: set[int] = set()
-    for row in state.realms:
-        for person in row.people.values():
-            if person.field in fields and is_in_the_way(state, realm, person):
-                found.add(person.field)
+    for field in path:
+        for key in state.people_at(field):
+            if is_in_the_way(state, realm, state.person(key)):
+                found.add(field)
     return found
 
 

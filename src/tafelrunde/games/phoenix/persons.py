@@ -56,8 +56,7 @@ def move_person(state: State, realm: int, order: MovePerson) -> None:
 
 def settle(state: State, key: int, end: Army) -> None:
     """The person is where its way has led it, with what is left."""
-    person = state.edit_person(key)
-    person.field = end.field
+    person = state.move_person(key, end.field)
     person.points, person.climbs, person.done = end.points, end.climbs, end.done
     person.moved = state.month
 

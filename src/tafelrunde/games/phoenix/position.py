@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER, describe
 from tafelrunde.games.phoenix.given import Given, GivenArmy, GivenField, GivenPerson, GivenRealm, wrong
 from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
-from tafelrunde.games.phoenix.pieces import Army, Person, Town
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.setting import Setting
@@ -143,9 +143,9 @@ def clear_map(state: State) -> None:
     for field in range(len(state.owner)):
         state.owner[field] = NOBODY
     for realm in range(state.setting.realms):
-        row = state.edit_realm(realm)
-        row.capital = NO_FIELD
-        row.people.clear()
+        state.edit_realm(realm).capital = NO_FIELD
+        for number in list(state.realms[realm].people):
+            state.remove_person(KEY * realm + number)
 
 
 def owner_of(state: State, where: str, name: str) -> int:
@@ -168,7 +168,7 @@ def set_works(state: State, field: int, row: GivenField) -> None:
     for code, sides in (("STR", row.roads), ("KA", row.quays), ("BR", row.bridges), ("WL", row.walls)):
         for side in sides:
             edge, bit = work_at(state, field, code, side)
-            state.works[edge] |= bit
+            state.set_works(edge, state.works[edge] | bit)
     for name, lost in row.damaged.items():
         code, _, direction = name.partition(" ")
         edge, bit = work_at(state, field, code, direction)

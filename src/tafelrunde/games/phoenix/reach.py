@@ -23,8 +23,9 @@ from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.shelter import is_land_closed
+from tafelrunde.games.phoenix.stacks import PART
 from tafelrunde.games.phoenix.standing import enemies_at
-from tafelrunde.games.phoenix.state import PART, State
+from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.steps import (
     advance,
     check_step,
@@ -134,7 +135,7 @@ def spread_land(state: State, found: Spread, used: int, ground: Ground) -> None:
     """
     world, unit = state.setting.world, found.unit
     owner, works, plain, by_road = ground.owner, ground.works, ground.plain, ground.by_road
-    walks, terrain, stacks = world.walks, world.terrain, state.stacks
+    walks, terrain, stacks = world.walks, world.terrain, state.stacks.parts
     best, came = found.best, found.came[used]
     ways, least = TABLE[ground.row][ON_WAYS], LEAST[ground.row]
     buckets = sow(state, found, used)
@@ -205,14 +206,15 @@ def spread_sea(state: State, found: Spread) -> None:
     """Fleets climb nothing. Must equal `spread_stepwise`."""
     world, unit, best = state.setting.world, found.unit, found.best
     row = row_of(state, unit)
-    prices = bytearray(world.size)
+    prices: dict[int, int] = {}
+    stacks = state.stacks.parts
     came, buckets = found.came[unit.climbs], sow(state, found, unit.climbs)
     for points in range(unit.points, LEAST[row] - 1, -1):
         for field in buckets[points]:
             if best[field] != points + 1:
                 continue
             for other, _edge in world.sea_steps[field]:
-                price = prices[other]
+                price = prices.get(other, 0)
                 if price == 0:
                     column = ON_WAYS if is_coast(state, unit.realm, other) else 0
                     price = TABLE[row][column][world.terrain[other]]
@@ -221,7 +223,7 @@ def spread_sea(state: State, found: Spread) -> None:
                 if left >= best[other]:
                     best[other] = left + 1
                     came[other] = LAYERS * field + unit.climbs
-                    if other not in state.stacks[other >> PART] or not enemies_at(state, unit.realm, other):
+                    if other not in stacks[other >> PART] or not enemies_at(state, unit.realm, other):
                         buckets[left].append(other)
 
 

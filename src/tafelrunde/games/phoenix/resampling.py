@@ -180,7 +180,7 @@ def fill_map(state: State, seen: PhoenixView, rng: Rng) -> None:
     for work in seen.works:
         side = SIDES * read_field(world, work.field) + DIRECTIONS.index(work.side)
         bit, edge = work_bit(world, side, work.work), world.edge[side]
-        state.works[edge] |= bit
+        state.set_works(edge, state.works[edge] | bit)
         if work.lost:
             state.damage[32 * edge + bit] = work.lost
     state.happenings = {read_field(world, label): percent for label, percent in seen.happenings.items()}

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.data import GOODS
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town
 from tafelrunde.games.phoenix.realm import Realm
 from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.stacks import Stacks, empty_stacks
 
 # Steps: what the table waits for.
 DRAW: Final = 0
@@ -27,8 +28,6 @@ STEP_NAMES: Final[tuple[str, ...]] = ("draw", "muster", "turn", "dice", "over")
 
 NOBODY: Final = 255
 """Owner of a field that belongs to no realm."""
-PART: Final = 6
-"""Stacks of 64 fields each are kept together, so that a copy shares what does not change."""
 GOLD: Final = GOODS
 """The last place of `State.account`."""
 
@@ -62,11 +61,11 @@ class State:
         self,
         setting: Setting,
         owner: bytearray,
-        works: bytearray,
+        works: bytes,
         realms: list[Realm],
         towns: dict[int, Town],
-        stacks: list[dict[int, tuple[int, ...]]],
-        stack_stamps: list[int],
+        stacks: Stacks,
+        crowds: Stacks,
         damage: dict[int, int],
         plundered: dict[int, int],
         besieged: dict[int, int],
@@ -84,14 +83,14 @@ class State:
         self.owner = owner
         """By field: a realm, or NOBODY. Changed by `land.take_field` only."""
         self.works = works
-        """By edge: roads, quays, bridges and walls, as bits."""
+        """By edge: roads, quays, bridges and walls, as bits; changed by `set_works` only."""
         self.realms = realms
         self.towns = towns
         """By field."""
         self.stacks = stacks
-        """By part of the map and field, the keys of the armies there; follows from the armies."""
-        self.stack_stamps = stack_stamps
-        """By part of the map: whose its table is, as for pieces."""
+        """Which armies are where: changed by `add_army`, `move_army` and `remove_army` only."""
+        self.crowds = crowds
+        """Which people are where: changed by `add_person`, `move_person` and `remove_person` only."""
         self.damage = damage
         """By 32 * edge + bit of a work: building points it has lost."""
         self.plundered = plundered
@@ -132,17 +131,21 @@ class State:
         """Secret: magic walls, each with its realm, the side it stands on and its caster (PH-1.4.2b)."""
         self.bans: list[tuple[int, int, int]] = []
         """Secret: bans that wait for a duel, each with its caster's key, the field and space points."""
+        self.banning: bool = False
+        """Whether any army may be banned; follows from the armies, `lift_bans` alone denies it."""
+        self.stirred: int = 0
+        """Realms with people changed since `courts.calm` found them free, unhurt and unmarked, as bits."""
         self.stamp: int = next_stamp()
 
     def copy(self) -> State:
         other = State(
             self.setting,
             self.owner[:],
-            self.works[:],
+            self.works,
             self.realms[:],
             self.towns.copy(),
-            self.stacks[:],
-            self.stack_stamps[:],
+            self.stacks.copy(),
+            self.crowds.copy(),
             self.damage.copy(),
             self.plundered.copy(),
             self.besieged.copy(),
@@ -172,8 +175,14 @@ class State:
         other.minutes = self.minutes[:]
         other.magic = self.magic[:]
         other.bans = self.bans[:]
+        other.banning = self.banning
+        other.stirred = self.stirred
         self.stamp = next_stamp()  # from now on the pieces belong to both, so to none
         return other
+
+    def set_works(self, edge: int, bits: int) -> None:
+        """What stands on an edge from now on: seldom, so that all copies share the rest."""
+        self.works = b"".join((self.works[:edge], bytes((bits,)), self.works[edge + 1 :]))
 
     # --- realms ------------------------------------------------------------------------------------
 
@@ -220,45 +229,30 @@ class State:
 
     def add_army(self, army: Army) -> None:
         army.stamp = self.stamp
+        self.banning |= army.banned > 0
         self.edit_realm(army.realm).armies[army.number] = army
-        self._stand(army.field, army.key)
+        self.stacks.enter(army.field, army.key, self.stamp)
 
     def remove_army(self, key: int) -> None:
-        self._leave(self.army(key).field, key)
+        self.stacks.leave(self.army(key).field, key, self.stamp)
         del self.edit_realm(key // KEY).armies[key % KEY]
 
     def move_army(self, key: int, field: int) -> Army:
         """Puts one army into another field; whatever is aboard it must be moved by itself."""
         army = self.edit_army(key)
-        self._leave(army.field, key)
+        self.stacks.leave(army.field, key, self.stamp)
         army.field = field
-        self._stand(field, key)
+        self.stacks.enter(field, key, self.stamp)
         return army
+
+    def ban_army(self, key: int, points: int) -> None:
+        """So many of its space points are banned now, as long as spells last."""
+        self.edit_army(key).banned = points
+        self.banning = True
 
     def armies_at(self, field: int) -> tuple[int, ...]:
         """Keys of the armies in a field, those aboard ships included, in rising order."""
-        return self.stacks[field >> PART].get(field, ())
-
-    def _part_of(self, field: int) -> dict[int, tuple[int, ...]]:
-        """The table of this part of the map as this state's own."""
-        part = field >> PART
-        if self.stack_stamps[part] != self.stamp:
-            self.stacks[part] = self.stacks[part].copy()
-            self.stack_stamps[part] = self.stamp
-        return self.stacks[part]
-
-    def _stand(self, field: int, key: int) -> None:
-        part = self._part_of(field)
-        there = part.get(field)
-        part[field] = (key,) if there is None else tuple(sorted((*there, key)))
-
-    def _leave(self, field: int, key: int) -> None:
-        part = self._part_of(field)
-        left = tuple([other for other in part[field] if other != key])
-        if left:
-            part[field] = left
-        else:
-            del part[field]
+        return self.stacks.at(field)
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -266,6 +260,8 @@ class State:
         return self.realms[key // KEY].people[key % KEY]
 
     def edit_person(self, key: int) -> Person:
+        """The person as this state's own, free to be changed; his field is changed by `move_person` only."""
+        self.stirred |= 1 << key // KEY
         own = self.edit_realm(key // KEY).people
         person = own[key % KEY]
         if person.stamp != self.stamp:
@@ -276,10 +272,29 @@ class State:
 
     def add_person(self, person: Person) -> None:
         person.stamp = self.stamp
-        self.edit_realm(person.realm).people[person.number] = person
+        self.stirred |= 1 << person.realm
+        own = self.edit_realm(person.realm).people
+        if person.number in own:
+            self.crowds.leave(own[person.number].field, person.key, self.stamp)
+        own[person.number] = person
+        self.crowds.enter(person.field, person.key, self.stamp)
 
     def remove_person(self, key: int) -> None:
+        self.crowds.leave(self.person(key).field, key, self.stamp)
         del self.edit_realm(key // KEY).people[key % KEY]
+
+    def move_person(self, key: int, field: int) -> Person:
+        """Puts one person into another field."""
+        person = self.edit_person(key)
+        if person.field != field:
+            self.crowds.leave(person.field, key, self.stamp)
+            person.field = field
+            self.crowds.enter(field, key, self.stamp)
+        return person
+
+    def people_at(self, field: int) -> tuple[int, ...]:
+        """Keys of the characters and wizards in a field, prisoners too, in rising order."""
+        return self.crowds.at(field)
 
     # --- towns -------------------------------------------------------------------------------------
 
@@ -298,15 +313,14 @@ class State:
 
 def empty_state(setting: Setting) -> State:
     """Nobody owns anything, and CHANCE is to draw the first order."""
-    parts = (setting.world.size >> PART) + 1
     return State(
         setting=setting,
         owner=bytearray([NOBODY]) * setting.world.size,
-        works=bytearray(setting.world.edges),
+        works=bytes(setting.world.edges),
         realms=[Realm(number, {}, {}) for number in range(setting.realms)],
         towns={},
-        stacks=[{} for _ in range(parts)],
-        stack_stamps=[0] * parts,
+        stacks=empty_stacks(setting.world.size),
+        crowds=empty_stacks(setting.world.size),
         damage={},
         plundered={},
         besieged={},

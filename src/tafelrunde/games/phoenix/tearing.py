@@ -48,7 +48,7 @@ def tear_down(state: State, realm: int, order: TearDown) -> None:
     for each in sides:
         edge = world.edge[each]
         if state.works[edge] & bit:
-            state.works[edge] &= ~bit
+            state.set_works(edge, state.works[edge] & ~bit)
             state.damage.pop(32 * edge + bit, None)
             state.publish(WorkGone(order.work, world.label(army.field), side_name(each)))
 

@@ -47,9 +47,9 @@ def teleport(state: State, realm: int, order: Teleport | TeleportLate) -> None:
 
 
 def arrive(state: State, key: int, to: int) -> None:
-    wizard, world = state.edit_person(key), state.setting.world
-    start = world.label(wizard.field)
-    wizard.field, wizard.army, wizard.moved = to, 0, state.month
+    world, start = state.setting.world, state.setting.world.label(state.person(key).field)
+    wizard = state.move_person(key, to)
+    wizard.army, wizard.moved = 0, state.month
     wizard.done |= TELEPORTED | MOVED
     state.publish(WizardTeleported(wizard.realm, wizard.number, start, world.label(to)))
 

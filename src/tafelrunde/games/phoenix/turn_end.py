@@ -23,9 +23,8 @@ from tafelrunde.games.phoenix.state import State
 
 def end_turn(state: State, realm: int) -> bool:
     """PH-5.7a, PH-0.3.2d, PH-1.1.5a, PH-1.8d; nothing of it needs dice."""
-    people = room_of_people(state)
     for field in sorted({army.field for army in state.realms[realm].armies.values()}):
-        relieve_field(state, realm, field, people.get(field, 0))
+        relieve_field(state, realm, field, room_of_people(state, field))
     for army in list(state.realms[realm].armies.values()):
         if army.kind == FLEET:
             relieve_ships(state, army)
@@ -38,14 +37,11 @@ def end_turn(state: State, realm: int) -> bool:
 # --- fields ------------------------------------------------------------------------------------------
 
 
-def room_of_people(state: State) -> dict[int, int]:
-    """By field: characters and wizards take room there too (PH-0.2b, PH-0.2d)."""
-    used: dict[int, int] = {}
-    for realm in state.realms:
-        for person in realm.people.values():
-            if person.present and not is_carried(state, person):
-                used[person.field] = used.get(person.field, 0) + person_space(person)
-    return used
+def room_of_people(state: State, field: int) -> int:
+    """Characters and wizards take room in a field too (PH-0.2b, PH-0.2d)."""
+    people = [state.person(key) for key in state.people_at(field)]
+    there = [person for person in people if person.present and not is_carried(state, person)]
+    return sum([person_space(person) for person in there])
 
 
 def is_carried(state: State, person: Person) -> bool:

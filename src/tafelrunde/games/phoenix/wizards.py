@@ -29,12 +29,8 @@ def wizards_by_field(state: State) -> dict[int, list[Person]]:
 
 
 def wizards_at(state: State, field: int) -> list[Person]:
-    return [
-        realm.people[number]
-        for realm in state.realms
-        for number in sorted(realm.people)
-        if realm.people[number].field == field and is_wizard(realm.people[number])
-    ]
+    """In rising order of their keys."""
+    return [state.person(key) for key in state.people_at(field) if is_wizard(state.person(key))]
 
 
 # --- power -------------------------------------------------------------------------------------------

@@ -160,8 +160,8 @@ def prevent(state: State, realm: int, side: int, bit: int, gold: int) -> None:
 
 
 def finish_work(state: State, realm: int, side: int, bit: int) -> None:
-    world = state.setting.world
-    state.works[world.edge[side]] |= bit
+    world, edge = state.setting.world, state.setting.world.edge[side]
+    state.set_works(edge, state.works[edge] | bit)
     place = world.label(side // SIDES)
     state.publish(WorkStands(realm, work_code(bit), place, side_name(side)))
 
