@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.pieces import Army, Person, stage
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 ARMY: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "special", "guard", "aboard", "kills")
+CREATURE: Final = ("might", "traits")
 PERSON: Final = ("name", "most", "now", "army", "present", "knight", "nameless", "captor", "barred", "locked")
 BITS: Final = (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND)
 Values = dict[str, Any]
@@ -57,7 +58,7 @@ def realm_values(state: State) -> Iterator[tuple[str, Any]]:
 def army_values(state: State) -> Iterator[tuple[str, Any]]:
     for realm, name in zip(state.realms, state.setting.names, strict=True):
         for number, army in sorted(realm.armies.items()):
-            yield from piece_values(state, f"armies.{name}.{number}", army, ARMY)
+            yield from piece_values(state, f"armies.{name}.{number}", army, (*ARMY, *CREATURE))
 
 
 def person_values(state: State) -> Iterator[tuple[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import STAGE_OF
+from tafelrunde.games.phoenix.data import CREATURE, STAGE_OF
 from tafelrunde.games.phoenix.drawing_overlay import NOBODY, MapArmy, MapRealm, MapTown, Overlay
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import PhoenixView
@@ -48,7 +48,7 @@ def armies_on_map(view: PhoenixView, world: World) -> list[MapArmy]:
 def people_on_map(view: PhoenixView, world: World) -> list[MapArmy]:
     """People on their own; who goes with an army is there, and courtiers stay in their towns."""
     return [
-        MapArmy(read_field(world, person.field), realm, int(number))
+        MapArmy(read_field(world, person.field), realm, int(number), int(number) // 100 == CREATURE)
         for realm, people in enumerate(view.people)
         for number, person in people.items()
         if not person.army and person.field not in view.towns

@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.moves import (
     Grant,
     Roll,
 )
+from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.sentences_master import sentence
@@ -49,6 +50,15 @@ MOVES = [
     DeclareKind("Reich der Mitte", "founding"),
     BonusTown("Reich der Mitte", "STD", "503/22"),
     PirateBonus("Yaromo", 25_000),
+    PlaceCreature("Yaromo", 401, "riders", "503/22", 3000, 5, 40, ("unbannable", "steadfast")),
+    PlaceCreature("Reich der Mitte", 402, "magic", "503/22", points=6, traits=("double_ban",)),
+    PlaceCreature("Yaromo", 403, "fleet", "503/22", 20),
+    MoveCreature("Reich der Mitte", 401, "503/22"),
+    HandCreature("Reich der Mitte", 401, "Vachal", 402),
+    HandCreature("Yaromo", 401, "Reich der Mitte", 402),
+    RemoveCreature("Yaromo", 401),
+    DeclareKind("Yaromo", "beasts"),
+    DeclareKind("Yaromo", "merchants"),
     Roll(((3, 5), (2,))),
 ]
 texts = st.text(min_size=1, max_size=60)

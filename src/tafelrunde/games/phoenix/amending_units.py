@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.phoenix.amending_values import Unsuitable, Value, flag, number, text, unit_number
-from tafelrunde.games.phoenix.data import FLEET, RANK_CODES, RANK_OF
+from tafelrunde.games.phoenix.data import CREATURE, FLEET, FOOT, RANK_CODES, RANK_OF
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.standing import carried, realm_called
@@ -13,10 +13,10 @@ from tafelrunde.games.phoenix.state import State
 
 ARMY_NUMBERS: Final = (
     *("troops", "mounts", "leaders", "light", "heavy", "gold", "special"),
-    *("held", "moved", "fired", "banned"),
+    *("held", "moved", "fired", "banned", "might", "traits"),
 )
 ARMY_FLAGS: Final = ("guard", "kills")
-PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "barred", "bonus")
+PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "barred", "bonus", "traits")
 PERSON_FLAGS: Final = ("present", "knight", "nameless", "great", "spares")
 LAND_KINDS: Final = (1, 2)
 GONE: Final = "gone"
@@ -67,6 +67,8 @@ def place_army(state: State, key: int, field: int) -> Changed:
     if not state.has_army(key):
         army = Army(key // KEY, key % KEY, field)
         army.troops, army.leaders = 100, 1
+        if army.number // 100 == CREATURE:
+            army.nature = FLEET if world.is_water[field] else FOOT
         state.add_army(army)
         return key // KEY, "", label
     before = world.label(state.army(key).field)
@@ -82,7 +84,8 @@ def place_army(state: State, key: int, field: int) -> Changed:
 
 def need_ground(state: State, key: int, field: int) -> None:
     """Fleets float; armies on foot or horse do not."""
-    kind, is_water = key % KEY // 100, bool(state.setting.world.is_water[field])
+    is_water = bool(state.setting.world.is_water[field])
+    kind = state.army(key).kind if state.has_army(key) else key % KEY // 100
     if kind == FLEET and not is_water:
         raise Unsuitable("reason_fleet")
     if kind in LAND_KINDS and is_water:
@@ -109,7 +112,7 @@ def put_aboard(state: State, key: int, fleet: int) -> Changed:
 
 
 def set_person(state: State, path: list[str], value: Value) -> Changed:
-    realm, which = realm_called(state, path[0]), unit_number(path[1], 501, 699)
+    realm, which = realm_called(state, path[0]), unit_number(path[1], 401, 699)
     key, name = KEY * realm + which, path[2] if len(path) > 2 else ""
     if not name:
         if value != GONE or state.realms[realm].people.get(which) is None:

@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.pieces import KEY, Army, counted, space, troop_spa
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.traits import is_unbannable
 
 # --- what of an army is banned -----------------------------------------------------------------------
 
@@ -99,9 +100,9 @@ def work_ban(state: State, caster: int, field: int, points: int) -> None:
 
 
 def banning_order(state: State, realm: int, field: int) -> list[int]:
-    """Hostile armies: melee, mixed, ranged ones; each by falling space points (PH-1.4.3g, PH-R113)."""
+    """Whom a ban can hit: melee, mixed, ranged armies; each by falling space points (PH-1.4.3g, PH-R113)."""
     return sorted(
-        enemies_at(state, realm, field),
+        [key for key in enemies_at(state, realm, field) if not is_unbannable(state.army(key))],
         key=lambda key: (kind_of(state.army(key)), -space(state.army(key)), key),
     )
 

@@ -23,12 +23,12 @@ NUMBERS: Final = ("month", "step", "active", "place", "phase", "part", "waiting"
 ARMY: Final = (
     "realm", "number", "field", "troops", "mounts", "leaders", "light", "heavy", "gold", "special", "goods",
     "guard", "aboard", "held", "giver", "moved", "fired", "banned", "points", "climbs", "done",
-    "came", "kills",
+    "came", "kills", "nature", "might", "traits",
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",
-    "captor", "warden", "knight", "spares", "wounds", "great", "bonus", "barred", "locked", "awarded",
-    "award_year", "moved", "points", "climbs", "done",
+    "captor", "warden", "knight", "spares", "wounds", "great", "bonus", "barred", "locked", "traits",
+    "awarded", "award_year", "moved", "points", "climbs", "done",
 )  # fmt: skip
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (

@@ -133,10 +133,12 @@ def common_row(state: State, army: Army) -> int:
 
 
 def budget(state: State, army: Army) -> int:
-    """Movement points of a month (PH-1.1.1a to PH-1.1.4a, PH-R66)."""
+    """Movement points of a month (PH-1.1.1a to PH-1.1.4a, PH-R66, PH-6.3.2c)."""
     if army.kind >= FLEET:
         return SEA
-    is_fast = army.kind == HORSE and not army.light and not army.heavy and not is_laden(army)
+    is_fast = (
+        (army.kind == HORSE or army.nature > 0) and not army.light and not army.heavy and not is_laden(army)
+    )
     return FAST if is_fast else SLOW
 
 

@@ -36,6 +36,8 @@ class MapArmy(msgspec.Struct, frozen=True, omit_defaults=True):
     realm: int
     number: int
     """Its hundred tells the kind: 1 foot, 2 riders, 3 fleet, 4 creature, 5 wizard, 6 character."""
+    magical: bool = False
+    """Of a creature; else it is warlike (PH-6.3.2d)."""
 
 
 class Overlay(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,6 +196,10 @@ ARMY_SHAPES: Final = {
     6: "M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
 }
 """By the hundred of the number: a block, a lozenge, a hull, a beast's head, a star, a disc."""
+MAGICAL_SHAPE: Final = (
+    "M-7-5l4 2 3-4 3 4 4-2-2 10h-10zM0-13l1.2 2.6 2.8.3-2 1.9.5 2.8-2.5-1.4-2.5 1.4.5-2.8-2-1.9 2.8-.3z"
+)
+"""A magical creature: a beast's head below a star (PH-6.3.2d)."""
 
 
 def armies(sheet: Sheet, overlay: Overlay, palette: dict[str, str]) -> str:
@@ -222,7 +228,7 @@ def armies(sheet: Sheet, overlay: Overlay, palette: dict[str, str]) -> str:
 def army_sign(overlay: Overlay, army: MapArmy, palette: dict[str, str]) -> str:
     """The piece of an army around the point 0 0, with the charge of its realm and its number."""
     fill = colour(overlay, army.realm)
-    shape = ARMY_SHAPES.get(army.number // 100, ARMY_SHAPES[1])
+    shape = MAGICAL_SHAPE if army.magical else ARMY_SHAPES.get(army.number // 100, ARMY_SHAPES[1])
     return (
         f"<title>{army.number}</title>"
         f'<path d="{shape}" fill="{fill}" stroke="{palette["halo"]}" stroke-width="2.4"/>'

@@ -40,6 +40,9 @@ from tafelrunde.games.phoenix.events_land import (
     ArmyMoved,
     ArmyOverrun,
     ConflictArose,
+    CreatureAppeared,
+    CreatureGone,
+    CreatureHanded,
     FieldPlundered,
     FieldTaken,
     MeleeFought,
@@ -84,6 +87,9 @@ PublicEvent = (
     | ArmyEmbarked
     | ArmyLanded
     | ArmyGone
+    | CreatureAppeared
+    | CreatureHanded
+    | CreatureGone
     | ConflictArose
     | MeleeFought
     | ArmyOverrun

@@ -124,3 +124,28 @@ class WorkRepaired(Event, frozen=True, tag="work_repaired"):
     field: str
     side: str
     lacks: int
+
+
+class CreatureAppeared(Event, frozen=True, tag="creature_appeared"):
+    """Everybody sees whether it is magical or warlike, and nothing else of it (PH-6.3.2d)."""
+
+    realm: int
+    number: int
+    field: str
+    magical: bool
+
+
+class CreatureHanded(Event, frozen=True, tag="creature_handed"):
+    """It belongs to another realm now, under another number."""
+
+    realm: int
+    number: int
+    to: int
+    into: int
+    field: str
+
+
+class CreatureGone(Event, frozen=True, tag="creature_gone"):
+    realm: int
+    number: int
+    field: str

@@ -33,14 +33,16 @@ from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
 from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.traits import need_troops
 from tafelrunde.games.phoenix.weapons import pass_on
 
 # --- what all of them ask ----------------------------------------------------------------------------
 
 
 def forming_army(state: State, realm: int, number: int) -> Army:
-    """An own army that is not being disbanded (PH-1.6e)."""
+    """An own army that is not being disbanded (PH-1.6e), and no creature (PH-6.3.2a)."""
     army = own_army(state, realm, number)
+    need_troops(army)
     if army.done & DISBANDS:
         raise IllegalMove("PH-1.6e", {"army": str(number)})
     return army
@@ -211,6 +213,7 @@ def disband(state: State, realm: int, order: Disband) -> None:
     reason = "reason_no_army" if army is None else "reason_carries" if carried(state, army) else ""
     if army is None or reason:
         raise IllegalMove("PH-1.6d", {"army": str(order.army), "reason": reason})
+    need_troops(army)
     if army.done & MOVED:
         raise IllegalMove("PH-1.6e", {"army": str(order.army)})
     state.edit_army(army.key).done |= DISBANDS

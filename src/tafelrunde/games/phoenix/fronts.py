@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.sieges import could_enter, is_river, is_step
 from tafelrunde.games.phoenix.standing import are_allied, can_conquer
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.strength import strength
+from tafelrunde.games.phoenix.traits import is_steadfast
 
 CREW_NUMBER: Final = 100
 """The crew of a wall fights as an army of this number, which no army has."""
@@ -113,16 +114,21 @@ def wall_crew(state: State, realm: int, field: int, party: Sequence[int], approa
 def bands_of(
     state: State, field: int, realms: Iterable[int], approach: Approach, *, attacking: bool, crew: Army | None
 ) -> tuple[Band, ...]:
-    """Armies of one realm and kind are one (PH-5.5b, PH-R95)."""
-    groups: dict[tuple[int, int, bool], list[Army]] = {}
+    """Armies of one realm and kind are one (PH-5.5b, PH-R95); a creature stands by itself (PH-6.3.2a)."""
+    groups: dict[tuple[int, int, bool, int], list[Army]] = {}
     members = [army for army in armies_here(state, field) if army.realm in realms]
     for army in [*members, *([crew] if crew else [])]:
-        groups.setdefault((army.realm, army.kind, army.guard), []).append(army)
+        groups.setdefault(band_of(army), []).append(army)
     bands = []
     for group in groups.values():
         bonuses = tuple(points(state, group, field, attacking=attacking, approach=approach))
         bands.append(Band(tuple(group), bonuses, unit_of(state, group, bonuses, attacking=attacking)))
     return tuple(bands)
+
+
+def band_of(army: Army) -> tuple[int, int, bool, int]:
+    """Armies for which it is the same are one unit."""
+    return army.realm, army.kind, army.guard, army.number if army.nature else 0
 
 
 def unit_of(state: State, armies: Sequence[Army], bonuses: Sequence[Bonus], *, attacking: bool) -> Unit:
@@ -148,7 +154,8 @@ def tested_strength(bands: Iterable[Band], *, attacking: bool) -> int:
 
 
 def has_guard(bands: Iterable[Band]) -> bool:
-    return any(army.guard for band in bands for army in band.armies)
+    """Somebody who is not run over: a guard, or a creature that stands fast (PH-R97, PH-6.3.2e)."""
+    return any(is_steadfast(army) for band in bands for army in band.armies)
 
 
 # --- support -----------------------------------------------------------------------------------------

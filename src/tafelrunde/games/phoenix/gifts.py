@@ -131,9 +131,9 @@ def take_over(state: State, realm: int, order: TakeOver) -> None:
     _key, _receiver, price, goods, _month = row
     if not state.planning:  # what the giver still has of it is his secret
         need_goods(state.army(key), list(goods))
-    need_fitting(target.number, list(goods[:GOODS]))
     if any(goods[:GOODS]):
         need_common(target)
+        need_fitting(target.number, list(goods[:GOODS]))
         need_trader(state, realm, "ships")
         need_trader(state, giver, "ships")
     need_gold(state, realm, price, "sale")

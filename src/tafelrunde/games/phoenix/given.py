@@ -60,6 +60,10 @@ class GivenArmy(msgspec.Struct, forbid_unknown_fields=True):
     giver: int = -1
     moved: int = 0
     kills: bool = False
+    nature: int = 0
+    """Of a creature (4xx): 1 foot, 2 riders, 3 fleet."""
+    might: int = 0
+    traits: int = 0
 
 
 class GivenPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,6 +85,7 @@ class GivenPerson(msgspec.Struct, forbid_unknown_fields=True):
     captor: str = ""
     """The realm whose prisoner he is."""
     warden: int = 0
+    traits: int = 0
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):

@@ -90,6 +90,7 @@ def own_points(state: State, armies: Sequence[Army], field: int) -> list[Bonus]:
         *when(True, "gp_wizards", "PH-5.5k", people_points(state, field, realm, wizards=True)),
         *when(is_home(state, realm, field), "gp_home", "PH-5.5.2b", HOME),
         *when(armies[0].guard, "gp_guard", "PH-6.8i", GUARD),
+        *when(True, "gp_creature", "PH-6.3.2e", sum([army.might for army in armies])),
     ]
 
 

@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.data import (
 from tafelrunde.games.phoenix.pieces import Army, Person
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.traits import need_troops
 
 
 def need_guard(state: State, realm: int, number: int, town: int, goods: list[int]) -> None:
@@ -49,7 +50,8 @@ def need_whole(army: Army, rest: int) -> None:
 
 
 def need_common(army: Army) -> None:
-    """A guard mingles with nothing else (PH-6.8f)."""
+    """A guard mingles with nothing else (PH-6.8f), nor does a creature (PH-6.3.2a)."""
+    need_troops(army)
     if army.guard:
         raise IllegalMove("PH-6.8f", {"army": str(army.number)})
 

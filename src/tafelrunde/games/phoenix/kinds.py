@@ -5,29 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import CREATURE
 from tafelrunde.games.phoenix.events_course import RealmTurned
 from tafelrunde.games.phoenix.moves_special import DeclareKind
-from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, NO_FIELD, PIRATE, UNDEAD
+from tafelrunde.games.phoenix.realm import BEASTS, FOUNDING, INVADER, MERCHANTS, NO_FIELD, PIRATE, UNDEAD
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import State
 
-KIND_OF: Final = {"founding": FOUNDING, "invader": INVADER, "pirate": PIRATE, "undead": UNDEAD}
-KIND_TERMS: Final = ("kind_founding", "kind_invader", "kind_pirate", "kind_undead")
-"""By kind."""
-LIMIT_RULES: Final = ("", "PH-R39", "PH-6.6b", "PH-6.7b")
+KINDS: Final = ("founding", "invader", "pirate", "undead", "merchants", "beasts")
+"""By kind, as moves call it."""
+KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS)}
+KIND_TERMS: Final = tuple([f"kind_{name}" for name in KINDS])
+INVADERS: Final = (INVADER, PIRATE, UNDEAD)
+LIMIT_RULES: Final = {INVADER: "PH-R39", PIRATE: "PH-6.6b", UNDEAD: "PH-6.7b"}
+LANDLESS: Final = {MERCHANTS: "PH-6.4.1b", BEASTS: "PH-6.3.2b"}
+"""Kinds of realms without land, with the rule that says so."""
 MOST_FIELDS: Final = 50
 """Above it invaders, pirates and undead are such no longer (PH-R39)."""
 
 
 def is_invader(state: State, realm: int) -> bool:
     """Pirates and undead are invaders with rules of their own (PH-6.5a)."""
-    return state.realms[realm].kind != FOUNDING
+    return state.realms[realm].kind in INVADERS
 
 
 def is_water_home(state: State, realm: int) -> bool:
     """Pirates always, other invaders until they have a capital (PH-6.5j, PH-6.6c)."""
     row = state.realms[realm]
-    return row.kind == PIRATE or (row.kind != FOUNDING and row.capital == NO_FIELD)
+    return row.kind == PIRATE or (row.kind in INVADERS and row.capital == NO_FIELD)
 
 
 def fields_of(state: State, realm: int) -> int:
@@ -47,11 +52,14 @@ def turn(state: State, realm: int, kind: int) -> None:
 
 
 def check_kind(state: State, move: DeclareKind) -> None:
-    """Nobody with so much land becomes one (PH-6.6b, PH-6.7b, PH-R39)."""
+    """Nobody with so much land becomes one (PH-6.6b, PH-6.7b, PH-R39); some have none at all."""
     realm, kind = realm_called(state, move.realm), KIND_OF[move.kind]
-    count = fields_of(state, realm)
-    if kind != FOUNDING and count > MOST_FIELDS:
-        raise IllegalMove(LIMIT_RULES[kind], {"realm": state.setting.names[realm], "count": count})
+    name, count = state.setting.names[realm], fields_of(state, realm)
+    if kind in LIMIT_RULES and count > MOST_FIELDS:
+        raise IllegalMove(LIMIT_RULES[kind], {"realm": name, "count": count})
+    armies = [number for number in state.realms[realm].armies if number // 100 != CREATURE]
+    if kind in LANDLESS and (count or armies):
+        raise IllegalMove(LANDLESS[kind], {"realm": name, "count": count, "armies": len(armies)})
 
 
 def declare_kind(state: State, move: DeclareKind) -> None:

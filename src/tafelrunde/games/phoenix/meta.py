@@ -245,6 +245,8 @@ KIND_OF_REALM_TERMS: Final = {
     "kind_invader": Words("invader", "Invasor"),
     "kind_pirate": Words("pirates", "Piraten"),
     "kind_undead": Words("undead", "Untote"),
+    "kind_merchants": Words("merchants", "Händler"),
+    "kind_beasts": Words("creatures", "Kreaturen"),
 }
 MEETING_TERMS: Final = {
     "harvest": Words("good harvest", "gute Ernte"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.conquest import accept_land, conquer
@@ -20,7 +20,6 @@ from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
 from tafelrunde.games.phoenix.overrun import try_overrun
 from tafelrunde.games.phoenix.paths import find_path
-from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.rights import end_rights
@@ -229,8 +228,3 @@ def meet(state: State, realm: int, field: int) -> None:
         state.publish(ConflictArose(state.setting.world.label(field), tuple(sorted([realm, *realms]))))
         for other in realms:
             end_rights(state, realm, other)
-
-
-ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
-    MoveArmy: (B8, move),
-}

@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from tafelrunde.engine.protocol import Move
+from tafelrunde.games.phoenix.moves_creatures import CreatureMove
 from tafelrunde.games.phoenix.orders_muster import FieldName, Name
 
 
 class DeclareKind(Move, frozen=True, tag="declare_kind"):
-    """A realm is an invader, pirates or undead from now on, or a founding realm (6.5 to 6.7)."""
+    """What a realm is from now on: an invader, pirates, undead, merchants, creatures, a founding realm."""
 
     realm: Name
-    kind: Literal["founding", "invader", "pirate", "undead"]
+    kind: Literal["founding", "invader", "pirate", "undead", "merchants", "beasts"]
 
 
 class BonusTown(Move, frozen=True, tag="bonus_town"):
@@ -32,4 +33,4 @@ class PirateBonus(Move, frozen=True, tag="pirate_bonus"):
     gold: Annotated[int, msgspec.Meta(ge=25_000, le=125_000)]
 
 
-SpecialMove = DeclareKind | BonusTown | PirateBonus
+SpecialMove = DeclareKind | BonusTown | PirateBonus | CreatureMove

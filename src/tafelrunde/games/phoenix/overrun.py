@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.standing import carried, enemies_at
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.traits import is_steadfast
 
 PRICE: Final = 7
 """Movement points that running over costs on top of the step (PH-5.5g)."""
@@ -39,7 +40,7 @@ def try_overrun(state: State, key: int, points: int) -> bool:
     own = [other for other in state.armies_at(army.field) if other // KEY == army.realm]
     mine = sum([count_ships(state.army(other), attacking=True) for other in own if is_ashore(state, other)])
     theirs = sum([count_ships(state.army(other), attacking=False) for other in victims])
-    if not is_overwhelming(mine, theirs) or any(state.army(other).guard for other in victims):
+    if not is_overwhelming(mine, theirs) or any(is_steadfast(state.army(other)) for other in victims):
         return False
     run_over(state, [key], victims, (mine, theirs))
     return True
@@ -64,8 +65,9 @@ def run_over(
     for key in victims:
         seize_cargo(state, heir, key, Fraction(1))
         goods = strip(state, key)
-        if kills or state.realms[key // KEY].kind == PIRATE:  # pirates cannot be captured (6.6)
-            lost = goods if state.realms[key // KEY].kind == PIRATE else living(goods)
+        is_prey = is_capturable(state, key)
+        if kills or not is_prey:
+            lost = living(goods) if is_prey else goods
             lose_goods(state, lost)
             fallen = added(fallen, lost)
             goods = [have - gone for have, gone in zip(goods, lost, strict=True)]
@@ -90,6 +92,11 @@ def run_over(
             sum(gold.values()),
         )
     )
+
+
+def is_capturable(state: State, key: int) -> bool:
+    """Neither pirates nor creatures are (PH-6.6g, PH-6.3.2a)."""
+    return state.realms[key // KEY].kind != PIRATE and not state.army(key).nature
 
 
 def added(goods: list[int], more: Sequence[int]) -> list[int]:

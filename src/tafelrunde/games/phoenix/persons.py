@@ -9,8 +9,8 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.deeds import WALLED
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.magic_walls import before_wall
-from tafelrunde.games.phoenix.movement import followed, given_path
-from tafelrunde.games.phoenix.orders_turn import Accompany, MovePerson
+from tafelrunde.games.phoenix.movement import followed, given_path, move
+from tafelrunde.games.phoenix.orders_turn import Accompany, MoveArmy, MovePerson
 from tafelrunde.games.phoenix.paths import find_path
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import Army, Person
@@ -73,7 +73,16 @@ def accompany(state: State, realm: int, order: Accompany) -> None:
     state.edit_person(person.key).army = order.army
 
 
+def move_unit(state: State, realm: int, order: MoveArmy) -> None:
+    """An army, a fleet, or a magical creature, which goes like a wizard (PH-6.3.2c)."""
+    if order.army in state.realms[realm].people:
+        move_person(state, realm, MovePerson(order.army, order.to, order.via))
+    else:
+        move(state, realm, order)
+
+
 ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
+    MoveArmy: (B8, move_unit),
     MovePerson: (B8, move_person),
     Accompany: (B8, accompany),
 }

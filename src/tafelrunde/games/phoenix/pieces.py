@@ -10,6 +10,7 @@ from typing import Final
 from tafelrunde.games.phoenix.data import (
     ARMY_MINIMUM,
     CONQUEST_MINIMUM,
+    CREATURE,
     FLEET,
     FOOT,
     GP_SPACE,
@@ -24,6 +25,7 @@ from tafelrunde.games.phoenix.data import (
     STAGE_KEPT,
     STAGE_POINTS,
     TROOPS_OF_KIND,
+    WIZARD,
 )
 
 KEY: Final = 1000
@@ -79,13 +81,21 @@ class Army:
         """Over which side of its field it came in this turn: a direction, STAYED or FROM_NOWHERE."""
         self.kills: bool = False
         """It kills whom it runs over instead of taking prisoners (PH-R40)."""
+        self.nature: int = 0
+        """Of a warlike creature: the kind of army that it counts as (PH-6.3.2c); 0 for all others."""
+        self.might: int = 0
+        """Good points that a creature has by itself (PH-6.3.2e)."""
+        self.traits: int = 0
+        """Abilities of a creature, as bits (`traits.py`)."""
         self.stamp: int = 0
         self.text: bytes = b""
         """Itself as JSON, once `essence.py` has written it."""
 
     @property
     def kind(self) -> int:
-        return self.number // 100
+        """By its number; a creature is what it counts as, a wizard if it is magical (PH-6.3.2c)."""
+        kind = self.number // 100
+        return kind if kind != CREATURE else self.nature or WIZARD
 
     @property
     def key(self) -> int:
@@ -113,6 +123,9 @@ class Army:
         other.done = self.done
         other.came = self.came
         other.kills = self.kills
+        other.nature = self.nature
+        other.might = self.might
+        other.traits = self.traits
         return other
 
 
@@ -140,7 +153,8 @@ def space(army: Army) -> int:
 
 
 def is_large_enough(army: Army) -> bool:
-    return troop_space(army) >= ARMY_MINIMUM
+    """PH-1.8d; a creature is whole however small (PH-6.3.2a)."""
+    return troop_space(army) >= (1 if army.nature else ARMY_MINIMUM)
 
 
 def could_conquer(army: Army, *, led: bool) -> bool:
@@ -235,6 +249,8 @@ class Person:
         """The last month in which he attacks nobody after a retreat (PH-5.4f)."""
         self.locked: int = 0
         """The last month of a lock."""
+        self.traits: int = 0
+        """Abilities of a magical creature, as bits (`traits.py`)."""
         self.awarded: int = 0
         """Tenths of good points that adventures brought him in `award_year` (PH-7.1.1a)."""
         self.award_year: int = 0
@@ -267,6 +283,7 @@ class Person:
         other.bonus = self.bonus
         other.barred = self.barred
         other.locked = self.locked
+        other.traits = self.traits
         other.awarded = self.awarded
         other.award_year = self.award_year
         other.moved = self.moved

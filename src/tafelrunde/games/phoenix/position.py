@@ -243,6 +243,7 @@ def given_person(state: State, realm: int, number: int, row: GivenPerson) -> Per
         person.title = RANK_OF[row.title]
     person.bonus = 10 * row.bonus
     person.great, person.knight, person.warden = row.great, row.knight, row.warden
+    person.traits = row.traits
     if row.captor:
         person.captor = realm_of(state, f"people.{number}.captor", row.captor)
     person.most = 10 * (RANK_GP[person.rank] if row.most is None else row.most)

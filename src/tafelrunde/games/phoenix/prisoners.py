@@ -81,7 +81,8 @@ def take_over(state: State, captors: list[int], goods: list[int]) -> list[int]:
 
 def fitting(army: Army, goods: list[int]) -> list[int]:
     """What may be in such an army; each mount needs a warrior who leads it (PH-1.8b, PH-1.1.2b)."""
-    taken = [count if kind in FITTING.get(army.kind, ()) else 0 for kind, count in enumerate(goods)]
+    allowed = () if army.nature else FITTING.get(army.kind, ())
+    taken = [count if kind in allowed else 0 for kind, count in enumerate(goods)]
     taken[MOUNT] = min(taken[MOUNT], max(0, army.troops - army.mounts))
     return taken
 

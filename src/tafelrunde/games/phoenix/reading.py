@@ -31,7 +31,9 @@ PLACE: Final = "@"
 LONGEST_NAME: Final = 6
 """Words of a name that stands there without quotation marks."""
 MOST_EXPECTED: Final = 6
-FIRST_PERSON: Final = 500
+FIRST_PERSON: Final = 401
+"""Magical creatures are people too (PH-6.3.2c)."""
+LAST_HOST: Final = 499
 ABOUT: Final[dict[str, Words]] = {
     "unit": Words("the number of a unit, such as 101", "die Nummer einer Einheit, etwa 101"),
     "host": Words("the number of an army or fleet, such as 101", "die Nummer eines Heeres, etwa 101"),
@@ -178,7 +180,7 @@ class LineReader:
         place = at + 1 if token is not None and token.folded in UNIT_WORDS else at
         number = self.number(place)
         first = FIRST_PERSON if kind == "person" else 101
-        last = FIRST_PERSON - 1 if kind == "host" else 699
+        last = LAST_HOST if kind == "host" else 699
         if number is None or not first <= number <= last:
             self.miss(place, ABOUT[kind])
         else:

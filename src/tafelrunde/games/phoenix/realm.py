@@ -8,11 +8,14 @@ from tafelrunde.games.phoenix.pieces import Army, Person
 
 NO_FIELD: Final = -1
 
-# Kinds of realms (2, 6.5 to 6.7).
+# Kinds of realms (2, 6.3 to 6.7).
 FOUNDING: Final = 0
 INVADER: Final = 1
 PIRATE: Final = 2
 UNDEAD: Final = 3
+MERCHANTS: Final = 4
+BEASTS: Final = 5
+"""Hostile creatures, led by the game master (6.3.2)."""
 
 
 class Realm:

@@ -12,6 +12,8 @@ REALM_KINDS: Final[dict[Any, Words]] = {
     "invader": Words("invader", "Invasor"),
     "pirate": Words("pirates", "Piraten"),
     "undead": Words("undead", "Untote"),
+    "merchants": Words("merchants", "Händler"),
+    "beasts": Words("creatures", "Kreaturen"),
 }
 
 

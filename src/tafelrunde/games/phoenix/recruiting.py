@@ -11,6 +11,7 @@ from tafelrunde.games.phoenix.capacity import Buyer, need_capacity, purchase
 from tafelrunde.games.phoenix.data import (
     CHARACTER,
     CIVILIAN,
+    CREATURE,
     FLEET,
     FOOT,
     GOOD_NAMES,
@@ -59,6 +60,7 @@ KIND_TERM: Final = {
     FOOT: "foot",
     HORSE: "rider_army",
     FLEET: "fleet",
+    CREATURE: "creature",
     WIZARD: "wizard",
     CHARACTER: "character",
 }
@@ -78,8 +80,7 @@ def named(goods: list[int]) -> dict[str, int]:
 
 def numbers_used(state: State, realm: int, kind: int) -> set[int]:
     row = state.realms[realm]
-    units: dict[int, Any] = {**row.people} if kind in (WIZARD, CHARACTER) else {**row.armies}
-    return {number for number in units if number // 100 == kind}
+    return {number for number in (*row.armies, *row.people) if number // 100 == kind}
 
 
 def free_number(state: State, realm: int, kind: int) -> int:

@@ -6,7 +6,16 @@ from typing import Final
 
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import FLEET, FOOT, GOOD_NAMES, RANK_OF, STAGE_KEPT, STAGE_OF, STAGE_POINTS
+from tafelrunde.games.phoenix.data import (
+    CREATURE,
+    FLEET,
+    FOOT,
+    GOOD_NAMES,
+    RANK_OF,
+    STAGE_KEPT,
+    STAGE_OF,
+    STAGE_POINTS,
+)
 from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
@@ -15,6 +24,7 @@ from tafelrunde.games.phoenix.pieces import KEY, STAYED, Army, Person, Town, is_
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
+from tafelrunde.games.phoenix.traits import MAGICAL_TRAITS, WARLIKE_TRAITS
 from tafelrunde.games.phoenix.wizards import is_wizard
 from tafelrunde.games.phoenix.world import World
 
@@ -65,30 +75,34 @@ def veil_realm(state: State, number: int, rng: Rng) -> None:
     if realm.handed is not None:
         realm.handed = ()
     for army in list(realm.armies.values()):
-        veil_army(state.edit_army(army.key), rng)
+        veil_army(state.edit_army(army.key), state.setting.world, rng)
     for person in list(realm.people.values()):
         guess_points(state.edit_person(person.key), rng)
 
 
-def veil_army(army: Army, rng: Rng) -> None:
+def veil_army(army: Army, world: World, rng: Rng) -> None:
     """Some army that could have this number, with cargo and orders that nobody sees."""
-    guess_strength(army, rng)
+    guess_strength(army, world, rng)
     if rng.below(3) == 0:
         army.gold, army.special = 10 * rng.below(500), 10 * rng.below(500)
     army.kills = rng.below(3) == 0
 
 
-def guess_strength(army: Army, rng: Rng) -> None:
+def guess_strength(army: Army, world: World, rng: Rng) -> None:
     """Some army that could have this number."""
+    if army.number // 100 == CREATURE:
+        is_afloat = world.is_water[army.field] and not army.aboard
+        army.nature = FLEET if is_afloat else FOOT + rng.below(2)
+        army.might, army.traits = 10 * rng.below(20), rng.below(WARLIKE_TRAITS + 1)
     army.leaders = 1 + rng.below(20)
     army.mounts = 0
     army.troops = 1 + rng.below(200) if army.kind == FLEET else 100 * (1 + rng.below(100))
-    if army.kind == FOOT and rng.below(4) == 0:
+    if army.kind == FOOT and not army.nature and rng.below(4) == 0:
         army.mounts = rng.below(army.troops)
     army.light, army.heavy = (rng.below(4), rng.below(3)) if rng.below(4) == 0 else (0, 0)
     army.gold = army.special = 0
     army.goods = ()
-    army.guard = rng.below(8) == 0
+    army.guard = not army.nature and rng.below(8) == 0
     army.fired = army.banned = 0
     army.points, army.climbs, army.done = -1, 0, 0
     army.came, army.kills = STAYED, False
@@ -106,7 +120,7 @@ def guess_walls(state: State, number: int, rng: Rng) -> None:
 
 OWN_POINTS: Final = (
     *("most", "now", "awarded", "award_year"),
-    *("spares", "wounds", "great", "bonus", "barred"),
+    *("spares", "wounds", "great", "bonus", "barred", "traits"),
 )
 
 
@@ -115,6 +129,7 @@ def guess_points(person: Person, rng: Rng) -> None:
     person.now = rng.below(person.most + 1)
     person.awarded = person.award_year = 0
     person.spares, person.wounds, person.great, person.bonus, person.barred = False, 0, False, 0, 0
+    person.traits = rng.below(MAGICAL_TRAITS + 1) if person.number // 100 == CREATURE else 0
     person.points, person.climbs, person.done = -1, 0, 0
 
 
@@ -270,7 +285,7 @@ def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rn
     army = Army(realm, number, read_field(world, seen.field))
     army.aboard, army.held, army.moved, army.giver = seen.aboard, seen.held, seen.moved, seen.giver
     if seen.troops is None:
-        guess_strength(army, rng)
+        guess_strength(army, world, rng)
         return army
     for name in seen.__struct_fields__[5:]:
         setattr(army, name, getattr(seen, name))

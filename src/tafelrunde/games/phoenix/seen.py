@@ -69,6 +69,10 @@ class ArmySeen(msgspec.Struct, frozen=True):
     done: int | None = None
     came: int | None = None
     kills: bool | None = None
+    nature: int | None = None
+    """What a warlike creature counts as; others see only that it is warlike (PH-6.3.2d)."""
+    might: int | None = None
+    traits: int | None = None
 
 
 class TownSeen(msgspec.Struct, frozen=True):
@@ -114,6 +118,7 @@ class PersonSeen(msgspec.Struct, frozen=True):
     great: bool | None = None
     bonus: int | None = None
     barred: int | None = None
+    traits: int | None = None
     awarded: int | None = None
     award_year: int | None = None
     points: int | None = None

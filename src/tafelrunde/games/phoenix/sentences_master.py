@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import fold, printable
+from tafelrunde.games.phoenix.master_forms import GOLD, NAME, PERSON, REASON, Form, called, quoted
 from tafelrunde.games.phoenix.moves import (
     Amend,
     Announce,
@@ -28,37 +29,14 @@ from tafelrunde.games.phoenix.moves import (
 from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.realm_words import REALM_KINDS, kind_called
+from tafelrunde.games.phoenix.sentences_creatures import CREATURE_FORMS, CREATURE_SAYINGS
 
-REASON: Final = r"\s*;\s*(?:Grund|reason)\s*:\s*(?P<reason>.+)"
-NAME: Final = r"(?:„(?P<low>[^“”\"]+)[“”\"]|\"(?P<high>[^\"]+)\"|(?P<bare>[^\s:]+))"
-PERSON: Final = rf"(?P<person>[56]\d\d)\s+(?:von|of)\s+{NAME}"
 INTO_CASTLE: Final = r"(?:in\s+die\s+Burg|to\s+the\s+castle)"
 MONTHS: Final = r"(?:\s+(?:für|for)\s+(?P<months>\d\d?)\s+(?:Monate?|months?))?"
-GOLD: Final = r"(?P<gold>\d{1,12})\s+(?:GS|gold)"
 ANSWER: Final = r"(?:Antwort|Answer)\s*:\s*(?P<answer>.+)"
 LONGEST: Final = 2000
 CHANGE: Final = re.compile(r"\s*(?P<path>[^=]+?)\s*=\s*(?P<value>\"(?:[^\"\\]|\\.)*\"|[^,;\"]+?)\s*(?:,|$)")
 FLAGS: Final = {"true": True, "false": False, "ja": True, "nein": False, "yes": True, "no": False}
-PLAIN: Final = re.compile(r"[^\s„“”\":]+")
-
-
-class Form(NamedTuple):
-    """A sentence: how it begins in either language, the rest of it, and what it reads like."""
-
-    verbs: tuple[str, ...]
-    pattern: re.Pattern[str]
-    read: Callable[[re.Match[str]], Any]
-    shape: Words
-
-
-def called(found: re.Match[str]) -> str:
-    return found["low"] or found["high"] or found["bare"]
-
-
-def quoted(name: str, lang: Lang) -> str:
-    if PLAIN.fullmatch(name):
-        return name
-    return f"„{name}“" if lang == "de" else f'"{name}"'
 
 
 def changes(text: str) -> tuple[Change, ...]:
@@ -141,6 +119,7 @@ FORMS: Final = (
     Form(("Wurf", "Roll"), re.compile(r"\s*:\s*(?P<values>[\d\s]+(?:,[\d\s]+)*)"),
          lambda found: thrown(found["values"]),
          Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
+    *CREATURE_FORMS,
 )
 # fmt: on
 BEGINNINGS: Final = {fold(verb): form for form in FORMS for verb in form.verbs}
@@ -266,6 +245,7 @@ SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     DeclareKind: say_kind,
     BonusTown: say_town,
     PirateBonus: say_bonus,
+    **CREATURE_SAYINGS,
 }
 
 

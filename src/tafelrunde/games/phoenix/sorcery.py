@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.spells import cast_spell, need_caster
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.teleport import teleport, teleport_goods
+from tafelrunde.games.phoenix.traits import ban_factor
 from tafelrunde.games.phoenix.wizard_classes import BANNED, RAISING, TEARING, class_of
 from tafelrunde.games.phoenix.world import NOWHERE
 
@@ -119,9 +120,10 @@ def ban(state: State, realm: int, order: Ban) -> None:
         params = {"wizard": number, "field": place, "start": world.label(wizard.field)}
         raise IllegalMove("PH-1.4.3a", {**params, "distance": distance})
     need_no_second(state, wizard, (field,))
-    price = order.power or ceil(Fraction(order.space, BANNED[distance]))
+    each = BANNED[distance] * ban_factor(wizard)
+    price = order.power or ceil(Fraction(order.space, each))
     cast_spell(state, wizard, SPELL_BAN, price, 1, "PH-1.4a")
-    state.bans.append((wizard.key, field, price * BANNED[distance]))
+    state.bans.append((wizard.key, field, price * each))
 
 
 ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.creatures import CREATURES
 from tafelrunde.games.phoenix.invaders import build_bonus, check_bonus_town
 from tafelrunde.games.phoenix.kinds import check_kind, declare_kind
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
@@ -17,4 +18,5 @@ SPECIAL: Final[dict[type, tuple[Step, Step]]] = {
     DeclareKind: (check_kind, declare_kind),
     BonusTown: (check_bonus_town, build_bonus),
     PirateBonus: (check_bonus, pay_bonus),
+    **CREATURES,
 }

@@ -42,7 +42,8 @@ def has_noble(state: State, army: Army) -> bool:
 
 
 def is_led(state: State, army: Army) -> bool:
-    return army.leaders > 0 or has_noble(state, army)
+    """By a leader or a noble; a creature follows its own will (PH-6.3.2a)."""
+    return army.leaders > 0 or army.nature > 0 or has_noble(state, army)
 
 
 def can_conquer(state: State, army: Army) -> bool:

@@ -12,6 +12,7 @@ POINT_TERMS: Final = {
     "gp_wizards": Words("wizards", "Zauberer"),
     "gp_home": Words("home terrain", "Standardgelände"),
     "gp_guard": Words("guard", "Garde"),
+    "gp_creature": Words("creature", "Kreatur"),
     "gp_riders": Words("ground for riders", "Gelände für Reiter"),
     "gp_foot": Words("ground for foot", "Gelände für Krieger"),
     "gp_road": Words("uphill along a road", "bergauf über eine Straße"),

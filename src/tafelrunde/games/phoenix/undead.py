@@ -18,6 +18,7 @@ from tafelrunde.games.phoenix.realm import UNDEAD
 from tafelrunde.games.phoenix.recruiting import goods_list, named, need_fitting, need_free_number
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import GOLD, State
+from tafelrunde.games.phoenix.traits import need_troops
 
 SHARE: Final = 20
 """Percent of the combat income (PH-6.7d)."""
@@ -31,6 +32,7 @@ def raise_dead(state: State, realm: int, order: RaiseDead) -> None:
     army, goods = own_army(state, realm, order.army), goods_list(order.goods)
     if state.realms[realm].kind != UNDEAD:
         raise IllegalMove("PH-6.7d", {"realm": state.setting.names[realm]})
+    need_troops(army)
     need_fitting(army.number, goods)
     if order.wizard:
         need_wizard(state, realm, order.wizard)

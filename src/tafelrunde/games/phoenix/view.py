@@ -113,6 +113,9 @@ def army_seen(world: World, army: Army, *, own: bool) -> ArmySeen:
         army.done,
         army.came,
         army.kills,
+        army.nature,
+        army.might,
+        army.traits,
     )
 
 
@@ -142,6 +145,7 @@ def person_seen(world: World, person: Person, *, own: bool) -> PersonSeen:
         great=person.great,
         bonus=person.bonus,
         barred=person.barred,
+        traits=person.traits,
         awarded=person.awarded,
         award_year=person.award_year,
         points=person.points,

@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix.courts import die
 from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.deeds import ABROAD
 from tafelrunde.games.phoenix.pieces import KEY, Person
+from tafelrunde.games.phoenix.realm import BEASTS
 from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import NOBODY, State
 
@@ -68,6 +69,8 @@ def power(state: State, field: int, realm: int) -> int:
 def is_abroad(state: State, person: Person) -> bool:
     """A wizard who is no character, alone outside own and allied land (PH-1.3g)."""
     if not person.nameless or not is_wizard(person):
+        return False
+    if state.realms[person.realm].kind == BEASTS:  # PH-6.3.2b
         return False
     owner = state.owner[person.field]
     if owner != NOBODY and (owner == person.realm or state.realms[person.realm].ways >> owner & 1):
