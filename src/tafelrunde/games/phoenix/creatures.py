@@ -124,9 +124,8 @@ def roam(state: State, move: MoveCreature) -> None:
     realm, to = realm_called(state, move.realm), read_field(state.setting.world, move.to)
     key, world = KEY * realm + move.number, state.setting.world
     if not state.has_army(key):
-        person = state.edit_person(key)
-        labels = (world.label(person.field), world.label(to))
-        person.field, person.army = to, 0
+        labels = (world.label(state.person(key).field), world.label(to))
+        state.move_person(key, to).army = 0
         state.publish(PersonMoved(realm, move.number, labels))
         return
     start = state.army(key)
@@ -136,7 +135,7 @@ def roam(state: State, move: MoveCreature) -> None:
         state.move_army(other, to).came = FROM_NOWHERE
     state.edit_army(key).aboard = 0
     for person_key in people:
-        state.edit_person(person_key).field = to
+        state.move_person(person_key, to)
     state.publish(ArmyMoved(realm, move.number, labels))
     meet(state, realm, to)
 
