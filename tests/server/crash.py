@@ -44,7 +44,7 @@ STILLBORN_SHARE = 8
 LONGEST_BIRTH = 2.5
 PATIENCE = 120.0
 """Only a run that fails waits so long."""
-SETTINGS = "limits_scale = 1000.0\nmessage_burst = 100000\nbot_processes = 1\n"
+SETTINGS = 'limits_scale = 1000.0\nmessage_burst = 100000\nbot_processes = 1\npace = "none"\n'
 
 
 @dataclass

@@ -35,6 +35,27 @@ def test_the_game_begins_when_the_host_says_so_and_only_once(database: str) -> N
     run(story())
 
 
+def test_bots_wait_as_the_table_wishes_or_as_is_usual(database: str) -> None:
+    async def story() -> None:
+        async with house(database, pace="calm") as made:
+            assert (await made.person().get("/api/games"))["pace"] == "calm"
+            host, usual = await made.table("me", "bot")
+            _, wished = await made.table("me", "bot", pace="brisk")
+            me = made.person()
+            alone = await me.post("/api/solo", {"game": "ethnos", "pace": "none"})
+            assert [one["table"].get("pace", "none") for one in (usual, wished, alone)] == [
+                *("calm", "brisk", "none")
+            ]
+
+            path = f"/api/tables/{usual['table']['id']}"
+            await host.post(f"{path}/start")
+            await host.patch(path, {"pace": "brisk"})
+            assert (await host.get(path))["table"]["pace"] == "brisk"
+            assert await host.refused("PATCH", path, {"pace": "hasty"}) == (400, "bad")
+
+    run(story())
+
+
 def test_only_public_tables_stand_in_the_lobby(database: str) -> None:
     async def story() -> None:
         async with house(database) as made:

@@ -23,7 +23,7 @@ from tests.server.process import PATIENCE, Process, serving
 
 BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 GOING_AWAY, SERVICE_RESTART = 1001, 1012
-ALONE = {"game": "kingsburg", "players": 3, "bot": "random"}
+ALONE = {"game": "kingsburg", "players": 3, "bot": "random", "pace": "none"}
 
 
 def run_bot(process: Process, table: str, *invitation: str) -> subprocess.Popen[str]:
@@ -167,7 +167,7 @@ def test_a_database_that_is_not_there_is_said_so_without_its_password() -> None:
 def test_the_example_bot_plays_whole_games_by_link_and_by_invitation(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as process:
         seats = [{"kind": kind} for kind in ("me", "open", "invited", "bot")]
-        made = process.ask("POST", "/api/tables", {"game": game, "seats": seats})
+        made = process.ask("POST", "/api/tables", {"game": game, "seats": seats, "pace": "none"})
         table, token = made["table"]["id"], made["token"]
         players = [run_bot(process, table), run_bot(process, table, made["invitations"][0]["token"])]
         with seated(process, table, token) as host:

@@ -52,6 +52,7 @@ def table(id: str = "t1", **fields: Any) -> TableRecord:
         "header": b"\x00\xff header",
         "created": 1_700_000_000.123456,
         "changed": 1_700_000_000.123456,
+        "pace": "calm",
     }
     return TableRecord(id, **(usual | fields))
 

@@ -41,6 +41,8 @@ class Served:
 
     database: Path
     port: int = 0
+    pace: str = "none"
+    """What tables get that do not choose: whole games are played as fast as can be."""
     process: subprocess.Popen[str] | None = None
 
     @property
@@ -49,7 +51,7 @@ class Served:
 
     def start(self) -> None:
         config = self.database.with_suffix(".toml")
-        config.write_text("limits_scale = 1000.0\n", encoding="utf-8")
+        config.write_text(f'limits_scale = 1000.0\npace = "{self.pace}"\n', encoding="utf-8")
         program = Path(sys.executable).parent / "tafelrunde"
         command = [str(program), "serve", "--lang", "en", "--config", str(config)]
         command += ["--port", str(self.port), "--db", f"sqlite:///{self.database}"]

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from tafelrunde.server.clock_rules import NO_CLOCK, AnyRule
 from tafelrunde.server.messages import TableInfo
+from tafelrunde.store.records import Pace
 
 Lang = Literal["en", "de"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -66,6 +67,8 @@ class NewTable(Body, frozen=True):
     visibility: Literal["public", "link"] = "link"
     clock: AnyRule = NO_CLOCK
     watching: Watching = Watching()
+    pace: Pace | None = None
+    """How long bots wait before they move; if it is not named, as is usual at this server."""
 
 
 class NewSolo(Body, frozen=True):
@@ -78,6 +81,7 @@ class NewSolo(Body, frozen=True):
     name: Name = ""
     options: dict[OptionText, OptionText] = {}
     language: Lang = "en"
+    pace: Pace | None = None
 
 
 class ChangeTable(Body, frozen=True):
@@ -87,6 +91,7 @@ class ChangeTable(Body, frozen=True):
     visibility: Literal["public", "link"] | None = None
     watching: Watching | None = None
     clock: AnyRule | None = None
+    pace: Pace | None = None
 
 
 class Invitation(msgspec.Struct, frozen=True):

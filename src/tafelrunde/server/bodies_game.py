@@ -10,6 +10,7 @@ from msgspec import Meta, Raw
 from tafelrunde.engine.protocol import Words
 from tafelrunde.server.bodies import Body, SeatNumber
 from tafelrunde.server.messages import CommandId, Count
+from tafelrunde.store.records import Pace
 
 
 class MakeMove(Body, frozen=True):
@@ -96,3 +97,5 @@ class GameTerms(msgspec.Struct, frozen=True):
 
 class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
+    pace: Pace
+    """How long bots wait at tables that do not choose."""

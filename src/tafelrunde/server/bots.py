@@ -1,7 +1,8 @@
 """Seats that a bot plays, for good or until their player comes back: whose turn it is gets a move.
 
 Each table with a bot to act has one task while that lasts. Thinking is done in other processes (`pool.py`); a
-bot that finds no move in time plays one by chance, so that every game goes on. Of several servers on one
+bot that finds no move in time plays one by chance, so that every game goes on. Where people look on, bots let
+some time pass first (`pace.py`). Of several servers on one
 database only the one that claims a table lets its bots think.
 """
 
@@ -23,6 +24,7 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.live import LiveTable, StaleStep
 from tafelrunde.server.logging import complain, warn
+from tafelrunde.server.pace import time_left
 from tafelrunde.server.pool import BotPool
 from tafelrunde.server.surroundings import StepOutcome
 from tafelrunde.server.thinking import Question
@@ -106,7 +108,10 @@ class Bots:
             if live is None or seat is None:
                 return False
             self._woken[table].clear()
-            await self._decide(live, seat)
+            if (wait := time_left(live, seat.seat, self._clockwork.now())) > 0:
+                await self._rest(table, wait)  # and look anew: the game may have moved on
+            else:
+                await self._decide(live, seat)
         except StoreFailed as trouble:
             warn("bot waits for the store", trouble, table=table)
             await self._rest(table, PAUSE)

@@ -232,6 +232,7 @@ class LiveTable:
             if record.n < self.n:  # read before our last step
                 record.n, record.to_act = self.n, self.record.to_act
                 record.deadline, record.status = self.record.deadline, self.record.status
+                record.changed = max(record.changed, self.record.changed)
             self.record, self.seats = record, list(seats)
         await self.load()
         await self.catch_up()

@@ -71,6 +71,7 @@ def new_record(context: Context, game: Game, wish: NewTable, host: int) -> Table
         secret=secrets.token_bytes(SECRET_BYTES),
         created=now,
         changed=now,
+        pace=wish.pace or context.settings.pace,
     )
 
 
@@ -146,7 +147,12 @@ async def solo(context: Context, caller: Caller, wish: NewSolo) -> Seating:
     me = SeatWish("me", wish.name)
     bots = [SeatWish("bot", bot=wish.bot)] * (players - 1)
     table = NewTable(
-        wish.game, [me, *bots], wish.options, language=wish.language, watching=Watching(allowed=False)
+        wish.game,
+        [me, *bots],
+        wish.options,
+        language=wish.language,
+        watching=Watching(allowed=False),
+        pace=wish.pace,
     )
     seating = await create(context, caller, table)
     live = await begin(context, seating.table.id)
@@ -189,6 +195,7 @@ async def change(context: Context, table: str, wish: ChangeTable) -> None:
         if wish.watching is not None:
             record.spectators = msgspec.to_builtins(wish.watching)
         record.visibility = wish.visibility or record.visibility
+        record.pace = wish.pace or record.pace
         await save(context, record)
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from tafelrunde.store.records import Pace
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 
@@ -130,6 +132,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     created: float = 0.0
     changed: float = 0.0
     next_table: str | None = None
+    pace: Pace = "none"
 
 
 class Welcome(Tell, frozen=True, tag="welcome"):

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from tafelrunde.store.records import Pace
+
 
 def new_node() -> str:
     return secrets.token_hex(8)
@@ -69,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bots may think at the same time, each in a process of its own."""
     bot_seconds: float = 5.0
     """A bot that has found no move by then makes one by chance."""
+    pace: Pace = "brisk"
+    """How long bots wait before they move at tables that do not choose: `none`, `brisk` or `calm`."""
 
     # -- requests -------------------------------------------------------------------------------------
     request_seconds: float = 20.0

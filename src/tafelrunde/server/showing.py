@@ -140,4 +140,5 @@ def table_info(table: TableRecord, seats: Sequence[SeatRecord], here: Collection
         created=table.created,
         changed=table.changed,
         next_table=table.next_table,
+        pace=table.pace,
     )

@@ -10,6 +10,8 @@ Status = Literal["gathering", "running", "over", "abandoned"]
 Visibility = Literal["public", "link"]
 """`public` tables stand in the lobby; `link` tables are found only by those who were given their address."""
 SeatKind = Literal["open", "human", "bot"]
+Pace = Literal["none", "brisk", "calm"]
+"""How long bots wait before they move where people look on."""
 Channel = Literal["mail", "push", "hook"]
 
 
@@ -44,6 +46,8 @@ class TableRecord(msgspec.Struct):
     """When the clock asks for the server's attention next."""
     next_table: str | None = None
     """The rematch."""
+    pace: Pace = "none"
+    """See server/pace.py."""
 
 
 class SeatRecord(msgspec.Struct):

@@ -104,6 +104,7 @@ TABLES = Table(
     Column("header", LargeBinary, nullable=False),
     Column("created", Double, nullable=False),
     Column("next_table", Words),
+    Column("pace", Words, nullable=False, server_default="brisk"),
 )
 
 PROGRESS = Table(

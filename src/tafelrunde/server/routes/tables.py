@@ -45,7 +45,7 @@ class TablesQuery(Query, frozen=True):
 
 
 async def games(asked: Asked) -> Games:
-    return Games(all_games())
+    return Games(all_games(), asked.context.settings.pace)
 
 
 async def one_game(asked: Asked) -> GameTerms:

@@ -1,0 +1,55 @@
+"""How long a bot waits before it moves, so that people can follow what each of them does.
+
+All follows from what the store has, so it is the same after a restart and in every process: a bot's move is
+due so long after the last step. Whoever waits looks anew then; nothing is thought or held meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tafelrunde.server.clock_rules import PerDay, rule_of
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.undo import is_person
+from tafelrunde.store.records import Pace
+
+PAUSES: Final[Mapping[Pace, float]] = {"none": 0.0, "brisk": 0.6, "calm": 1.4}
+"""Seconds after the last step."""
+BRIEF: Final = 1 / 3
+"""The share of it before a move that needs no following: the only one there is, or one of several at once."""
+PLEA_SECONDS: Final = 20.0
+"""Bots let people answer a plea to take back; a bot's move would settle it."""
+
+
+def is_followed(live: LiveTable) -> bool:
+    """Whether somebody follows what the bots do: a person plays; over days, somebody is connected here."""
+    if live.record.pace == "none" or not any(map(is_person, live.seats)):
+        return False
+    return bool(live.audience.subscribers) or not isinstance(rule_of(live.record.clock), PerDay)
+
+
+def pause(live: LiveTable, seat: int) -> float:
+    """How long after the last step the bot in this seat moves."""
+    if not is_followed(live):
+        return 0.0
+    if live.position.plea is not None:
+        return PLEA_SECONDS
+    usual = PAUSES[live.record.pace]
+    return usual * BRIEF if is_common(live, seat) or is_forced(live, seat) else usual
+
+
+def is_common(live: LiveTable, seat: int) -> bool:
+    """Whether this is one of several decisions made at once, or the last that others are waiting for."""
+    return len(live.to_act) > 1 or live.position.asked[seat] < live.n
+
+
+def is_forced(live: LiveTable, seat: int) -> bool:
+    offers = live.game.legal_moves(live.state, seat)
+    return isinstance(offers, (list, tuple)) and len(offers) == 1
+
+
+def time_left(live: LiveTable, seat: int, now: float) -> float:
+    """Seconds until the move of this bot is due; never more than the pause, whatever other clocks say."""
+    wait = pause(live, seat)
+    return min(wait, live.record.changed + wait - now)
