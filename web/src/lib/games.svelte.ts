@@ -3,12 +3,20 @@ import type { GameInfo, Games } from "../generated/server";
 import { ask } from "./api";
 import { said } from "./texts.svelte";
 
+export type Pace = Games["pace"];
+export const PACES: readonly Pace[] = ["none", "brisk", "calm"];
+
 class Catalogue {
     games = $state.raw<readonly GameInfo[]>([]);
+    /** How long bots wait at tables that do not choose. */
+    pace = $state.raw<Pace>("brisk");
     #asked: Promise<readonly GameInfo[]> | null = null;
 
     load(): Promise<readonly GameInfo[]> {
-        this.#asked ??= ask<Games>("GET", "/api/games").then((answer) => (this.games = answer.games));
+        this.#asked ??= ask<Games>("GET", "/api/games").then((answer) => {
+            this.pace = answer.pace;
+            return (this.games = answer.games);
+        });
         this.#asked.catch(() => (this.#asked = null));
         return this.#asked;
     }

@@ -1,5 +1,6 @@
 // A table in the making: what was chosen so far, and the request that comes of it.
 import type { GameInfo, NewTable, SeatWish } from "../../generated/server";
+import type { Pace } from "../../lib/games.svelte";
 import { keepName, ownName } from "../../lib/links";
 import { texts, type Lang } from "../../lib/texts.svelte";
 
@@ -30,6 +31,8 @@ export class Wish {
     hours = $state(24);
     sleeps = $state("22:00");
     wakes = $state("08:00");
+    /** Null: as is usual at this server. */
+    pace = $state<Pace | null>(null);
 
     seats = $derived(this.chosen.slice(0, this.count));
     counts = $derived.by(() => {
@@ -69,6 +72,7 @@ export class Wish {
             visibility: this.visibility,
             clock: this.#rule(),
             watching: { allowed: this.mayWatch, delay: this.delay },
+            pace: this.pace,
         };
     }
 

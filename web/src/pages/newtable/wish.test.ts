@@ -30,7 +30,13 @@ describe("a new table", () => {
             options: { length: "long" },
             clock: { kind: "none" },
             visibility: "link",
+            pace: null,
         });
+    });
+
+    it("lets its bots wait as long as is wished", () => {
+        wish.pace = "calm";
+        expect(wish.request().pace).toBe("calm");
     });
 
     it("carries bots, hot seats and names, and remembers the first one", () => {
