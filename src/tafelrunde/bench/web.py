@@ -1,8 +1,8 @@
 """How long the browser needs to show a move: from the server's message to the painted board.
 
 Needs Playwright and a Chromium, as the browser tests do. Seats move over HTTP, a move at a time, and the page
-of one of them looks on: at a table of people, and at one with bots. There only its own moves are counted, and
-they share the machine with all that the bots answer at once: think, send and draw.
+of one of them looks on: at a table of people, and at one with bots that keep the usual pace of the server.
+There only the person's own moves are counted. A seat moves as soon as the page shows that it is asked.
 """
 
 from __future__ import annotations
@@ -55,12 +55,16 @@ That is up to the end of the page's own work on this frame, before whatever else
 compositor then puts it on the screen at its next beat.
 """
 
-
+SHOWN: Final = "n => Number(document.querySelector('[data-n]').dataset.n) >= n"
+"""Looked at before each frame is painted."""
 WAIT_ALL_YEAR: Final = {"move": "programme", "orders": ["wait"] * 6}
 """Of Lords of Xidit's programmes there are too many to be offered."""
 
 
 SEATS: Final = 4
+POLL: Final = 0.05
+UNDISTURBED: Final = 0.15
+"""Seconds that the page has for a move before it is asked: to answer costs it time."""
 
 
 class WebFigures(msgspec.Struct, frozen=True):
@@ -113,7 +117,14 @@ def serving() -> Iterator[str]:
                 server.communicate()
 
 
-def measure_web(games: list[str], moves: int, tick: Callable[[float], None]) -> list[WebFigures]:
+class Amount(msgspec.Struct, frozen=True):
+    """How many moves are measured: with bots fewer, since all others wait for the bots' pace."""
+
+    people: int
+    bots: int
+
+
+def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) -> list[WebFigures]:
     from playwright.sync_api import sync_playwright
 
     browser_path = check_browser()
@@ -121,8 +132,8 @@ def measure_web(games: list[str], moves: int, tick: Callable[[float], None]) -> 
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for number, game in enumerate(games, 1):
-            found.append(figures(game, "people", watched(browser, address, game, moves, among_people)))
-            found.append(figures(game, "bots", watched(browser, address, game, moves, among_bots)))
+            found.append(figures(game, "people", watched(browser, address, game, moves.people, among_people)))
+            found.append(figures(game, "bots", watched(browser, address, game, moves.bots, among_bots)))
             tick(number / len(games))
         browser.close()
     return found
@@ -165,15 +176,18 @@ def watched(
         page.add_init_script(WATCH)
         page.goto(f"{address}/t/{path.rpartition('/')[2]}#s={tokens[0]}")
         page.wait_for_selector("[data-n]")
-        times = [
-            page.wait_for_function("n => shownAfter[n]", arg=n).json_value()
-            for n in steps(asking, path, tokens, moves)
-        ]
+        times = [shown_after(page, n) for n in steps(asking, page, path, tokens, moves)]
         page.close()
     return times
 
 
-def steps(asking: httpx.Client, path: str, tokens: list[str], moves: int) -> Iterator[int]:
+def shown_after(page: Any, n: int) -> float:
+    time.sleep(UNDISTURBED)
+    after: float = page.wait_for_function("n => shownAfter[n]", arg=n).json_value()
+    return after
+
+
+def steps(asking: httpx.Client, page: Any, path: str, tokens: list[str], moves: int) -> Iterator[int]:
     """Moves whenever it is the turn of one of these seats; the numbers of these steps."""
     made = 0
     while made < moves:
@@ -181,15 +195,20 @@ def steps(asking: httpx.Client, path: str, tokens: list[str], moves: int) -> Ite
         if not asked:
             if asking.get(path, headers=bearer(tokens[0])).json()["table"]["status"] == "over":
                 return
-            time.sleep(0.02)
+            time.sleep(POLL)
             continue
         token, offers = asked[0]
-        move = WAIT_ALL_YEAR if offers["offers"] is None else offers["offers"][-1]["move"]
-        order = {"id": f"m{made}", "n": offers["n"], "move": move}
+        page.wait_for_function(SHOWN, arg=offers["n"])
+        order = {"id": f"m{made}", "n": offers["n"], "move": chosen(offers["offers"], made)}
         answer = asking.post(f"{path}/moves", json=order, headers=bearer(token))
         made += 1
         if answer.is_success:
             yield answer.json()["n"]
+
+
+def chosen(offers: list[dict[str, Any]] | None, made: int) -> Any:
+    """Moves of all kinds in turn."""
+    return WAIT_ALL_YEAR if offers is None else offers[made % len(offers)]["move"]
 
 
 def offers_to(asking: httpx.Client, path: str, token: str) -> dict[str, Any]:

@@ -8,13 +8,13 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.bench.web import WebFigures, measure_web
+from tafelrunde.bench.web import Amount, WebFigures, measure_web
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-QUICK_MOVES = 25
-FULL_MOVES = 100
+QUICK_MOVES = Amount(people=25, bots=12)
+FULL_MOVES = Amount(people=100, bots=50)
 
 
 def measure(*, quick: bool, json: bool) -> None:
