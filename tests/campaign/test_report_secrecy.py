@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.notes import Informed
 from tafelrunde.games.phoenix.seen import PhoenixView
+from tafelrunde.games.phoenix.sharing import shared
 from tafelrunde.games.phoenix.state import State
 from tests.campaign.report_campaigns import MONTHS, REALMS, played
 
@@ -46,7 +47,9 @@ def another(span: Span, seat: Seat | None, sample: int) -> Span:
 def retold(event: Any, seat: Seat | None, sample: int) -> Any:
     if isinstance(event, Reported) and event.realm != seat:
         return replace(event, notes=(Informed(f"secret {sample}"),) * (sample % 3))
-    return replace(event, entries=()) if isinstance(event, Minuted) else event
+    if isinstance(event, Minuted):
+        return replace(event, entries=() if seat is None else shared(event.entries or (), seat))
+    return event
 
 
 @settings(max_examples=25, derandomize=True, deadline=None, database=None)

@@ -24,13 +24,15 @@ from tafelrunde.games.phoenix.minutes import (
     OverrunWorked,
     Thrown,
 )
+from tafelrunde.games.phoenix.minutes_spoils import AnySpoils
 from tests.campaign.battlefields import planted
 from tests.campaign.folders import campaign_in
 from tests.cli.phoenix_folders import phoenix
 from tests.cli.phoenix_wars import after_war
 
-TOLD_OTHERWISE = {MeleeWorked, OverrunWorked, DuelWorked, CombatWorked, FireWorked, Thrown}
-"""Evaluations whose fight is a public event, and dice."""
+FOUGHT = {MeleeWorked, OverrunWorked, DuelWorked, CombatWorked, FireWorked}
+TOLD_OTHERWISE = FOUGHT | set(get_args(AnySpoils)) | {Thrown}
+"""Evaluations whose fight is a public event, what followed from it, and dice."""
 
 
 @cache

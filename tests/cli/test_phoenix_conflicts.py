@@ -91,7 +91,16 @@ def test_a_quiet_month_has_no_conflicts() -> None:
 
 def test_the_protocol_names_every_factor_and_rule() -> None:
     text = phoenix("protocol", after_war()).out
-    for figure in ("W10", "W20", "automatic ones", "ratio of classes", "PH-5.5s", "PH-5.1k", "PH-1.4.3g"):
+    for figure in (
+        "W10",
+        "W20",
+        "automatic ones",
+        "class 3 (PH-5.3k)",
+        "PH-5.5s",
+        "PH-5.6a",
+        "PH-5.1k",
+        "PH-1.4.3g",
+    ):
         assert figure in text
     german = phoenix("protocol", after_war(), lang="de").out
     assert sorted(re.findall(r"PH-[\w.]*\w", german)) == sorted(re.findall(r"PH-[\w.]*\w", text))

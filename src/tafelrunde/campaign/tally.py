@@ -143,7 +143,7 @@ READERS: Final[dict[type, Reader]] = {
     FieldTaken: of_field,
     TownStands: of_town,
     FieldPlundered: lambda _event, _ground: "plundered",
-    Spoils: lambda note, _ground: "spoils" if note.why == "combat" else "",
+    Spoils: lambda note, _ground: "spoils" if note.why == "combat_income" else "",
     PersonCaptured: lambda _event, _ground: "captured",
     PersonFreed: lambda _event, _ground: "freed",
     PersonRetreated: lambda _event, _ground: "escaped",

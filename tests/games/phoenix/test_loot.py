@@ -35,7 +35,7 @@ def test_half_of_the_fallen_enemies_and_a_quarter_of_the_own_are_special_income(
         own["warriors"] * 5 + own.get("leaders", 0) * 1000, 4
     )
     assert army(state, ANN, 101).special == int(expected)
-    assert [spoils.why for spoils in told(state, ANN, Spoils)] == ["combat"]
+    assert [spoils.why for spoils in told(state, ANN, Spoils)] == ["combat_income"]
 
 
 @rules("PH-5.6a")
@@ -78,7 +78,7 @@ def test_on_land_the_winner_carries_on_all_cargo_and_its_kind_stays() -> None:
     mine = {**foot(troops=9000, leaders=9, gold=1), "102": {"field": HERE, "troops": 100, "gold": 9}}
     state = won(mine, theirs)
     one = army(state, ANN, 101)
-    income = sum(note.gold for note in told(state, ANN, Spoils) if note.why == "combat")
+    income = sum(note.gold for note in told(state, ANN, Spoils) if note.why == "combat_income")
     assert (one.gold, one.special - income) == (706, 30)
 
 
@@ -112,6 +112,6 @@ def test_what_the_winner_at_sea_does_not_take_sinks() -> None:
     state = won({"301": {"field": HERE, "troops": 80, "leaders": 9}}, theirs, 301, fields=water)
     assert minutes(state, MeleeWorked)[0].strengths == ("80", "20")
     one = army(state, ANN, 301)
-    income = sum(note.gold for note in told(state, ANN, Spoils) if note.why == "combat")
+    income = sum(note.gold for note in told(state, ANN, Spoils) if note.why == "combat_income")
     assert (one.gold, one.special - income) == (400, 40)
     assert not state.realms[BOB].armies, "whoever was aboard drowns"

@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.minutes import (
     CombatWorked,
     DuellistWorked,
     DuelWorked,
+    FateWorked,
     FighterWorked,
     FireWorked,
     KindStruck,
@@ -30,6 +31,14 @@ from tafelrunde.games.phoenix.minutes import (
     WallRaised,
     WallsTorn,
     WallWorked,
+)
+from tafelrunde.games.phoenix.minutes_spoils import (
+    ArmyFallen,
+    CargoSeized,
+    CatapultsTaken,
+    FallenWorked,
+    IncomeWorked,
+    TownLooted,
 )
 from tafelrunde.games.phoenix.protocol import WORDS, fields_of, in_words
 
@@ -45,7 +54,8 @@ def duellist(realm: int, result: str, change: int, now: int) -> DuellistWorked:
 
 def combat(kind: str) -> CombatWorked:
     ann, bob = FighterWorked(0, 601, 3, 240, (6, 6, 1)), FighterWorked(1, 602, 2, 165, (5, 2))
-    return CombatWorked("101/27", kind, (BoutWorked(ann, bob, 2, 0, "3/2", "4/3", 1),))
+    fates = (FateWorked(0, 601, 240, 10, 250, 0), FateWorked(1, 602, 5, -10, 0, 2))
+    return CombatWorked("101/27", kind, (BoutWorked(ann, bob, 2, 0, "3/2", "4/3", 1),), fates)
 
 
 POINTS = (("gp_leaders", "PH-1.1.5d", "20"), ("gp_home", "PH-5.5.2b", "50"))
@@ -88,6 +98,18 @@ SAMPLES: tuple[Any, ...] = (
     combat("combat"),
     combat("tilt"),
     combat("retreat"),
+    FallenWorked(
+        "101/27",
+        (
+            ArmyFallen(0, 101, {"warriors": 900, "leaders": 3}, {"warriors": 301, "leaders": 2}, "2/3"),
+            ArmyFallen(1, 101, {"warriors": 300}, {"warriors": 300}, "0"),
+        ),
+    ),
+    IncomeWorked("101/27", 0, 101, "1500", "3005/2", (50, 25), "1/2", 562),
+    IncomeWorked("101/27", 0, 101, "1500", "0", (100, 50), "1", 1500),
+    TownLooted("101/27", 0, 101, "STD", 4000),
+    CargoSeized("101/27", 0, 101, (1, 301), "3/10", 1000, 300),
+    CatapultsTaken("101/27", 0, 101, {"light_catapults": 3}, {"light_catapults": 1}),
     *[Thrown(what, "101/27", 6, (1, 2)) for what in ("duel", "combat", "tilt", "retreat")],
     *[Thrown(what, "101/27", 20, (1, 2)) for what in ("melee", "melee_tie", "fire", "weapon_survival")],
 )
@@ -129,7 +151,9 @@ def test_minutes_can_be_found_by_their_field(sample: Any) -> None:
         (SAMPLES[1], ["81.25", "54.4375", "26.8125", "10.5147", "W% up to 60", "80 12"]),
         (SAMPLES[7], ["2 × 2 × 3 = 12"]),
         (SAMPLES[10], ["2 : 1 = 2", "(3 hits - 1 on ones - 1 taken) / 2 = 0.5", "dead (PH-5.3p)"]),
-        (SAMPLES[12], ["3 : 2 = 1.5", "(2 - 0) / 1.5 = 1.3333, rounded 1", "16.5 points"]),
+        (SAMPLES[15], ["900 warriors", "0.6667", "lost 301 warriors, 2 leaders", "all is lost"]),
+        (SAMPLES[16], ["50 % of 1,500", "25 % of 1,502.5 ", "times 0.5 ", "562 gold"]),
+        (SAMPLES[12], ["16.5 good points", "(2 - 0) : (3 : 2) = 1.3333", "rounded +1 and -1", "now 25"]),
     ],
 )
 def test_figures_can_be_checked_by_hand(sample: Any, figures: list[str]) -> None:

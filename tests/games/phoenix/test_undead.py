@@ -20,7 +20,7 @@ from tests.games.phoenix.table import ANN, BOB, army, hand_in, refused
 from tests.games.phoenix.wars import throw, told
 
 
-def victors(gold: int = 100_000, kind: int = UNDEAD, why: str = "combat") -> State:
+def victors(gold: int = 100_000, kind: int = UNDEAD, why: str = "combat_income") -> State:
     """Ann's army has earned so much this month; a fifth of 100,000 is 20,000: 16,600 and 3,400."""
     state = turn(mine=foot(troops=9000, leaders=20))
     state.edit_realm(ANN).kind = kind

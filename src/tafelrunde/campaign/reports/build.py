@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,12 +14,16 @@ from tafelrunde.campaign.reports.gathering import Month
 from tafelrunde.campaign.reports.looking import Look
 from tafelrunde.campaign.reports.money import book_of, carried, forecast
 from tafelrunde.campaign.reports.possessions import armies, land, people, towns, works
-from tafelrunde.campaign.reports.report import FORMAT, Drawn, Failure, Line, Own, Report
-from tafelrunde.campaign.reports.wording import Teller
-from tafelrunde.engine.protocol import Game
+from tafelrunde.campaign.reports.report import FORMAT, Drawn, Failure, Line, Own, Report, Worked
+from tafelrunde.campaign.reports.wording import ENGLISH_FIRST, Teller
+from tafelrunde.engine.protocol import Game, Lang, Words
 from tafelrunde.games.phoenix.calendar import SEASONS, in_year, is_income, is_recruiting, month_name, year_of
 from tafelrunde.games.phoenix.events_course import OrderDrawn
+from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.notes import AnyNote, Booked, OrderFailed
+from tafelrunde.games.phoenix.protocol import fields_of, in_words
+from tafelrunde.games.phoenix.protocol_shared import part_in_words
+from tafelrunde.games.phoenix.sharing import shared
 
 
 def build(game: Game, month: Month) -> Report:
@@ -42,6 +46,7 @@ def build(game: Game, month: Month) -> Report:
         others=others(before, after, month.seat),
         news=tuple(teller.event(event) for event in month.news),
         minutes=minutes(month, after),
+        worked=worked(month, after),
     )
 
 
@@ -56,6 +61,25 @@ def minutes(month: Month, look: Look) -> tuple[dict[str, Any], ...]:
     if reader(month, look) != "master":
         return ()
     return tuple(msgspec.to_builtins(minute) for minute in month.minutes)
+
+
+def worked(month: Month, look: Look) -> tuple[Worked, ...]:
+    """All for the game master, of a realm its part, even if it were passed the whole; dice stand inside."""
+    who = reader(month, look)
+    if who == "public":
+        return ()
+    if who == "master":
+        whole = [one for one in month.minutes if not isinstance(one, Thrown)]
+        return tuple([in_both(one, in_words, look) for one in whole])
+    parts = shared(month.minutes, month.seat or 0)
+    return tuple([in_both(one, part_in_words, look) for one in parts])
+
+
+def in_both(minute: Any, say: Callable[[Any, Sequence[str], Lang], list[str]], look: Look) -> Worked:
+    english, german = (say(minute, look.names, lang) for lang in ENGLISH_FIRST)
+    lines = tuple([Words(*pair) for pair in zip(english, german, strict=True)])
+    kind = str(minute.__struct_config__.tag)
+    return Worked(kind, fields_of(minute), lines, msgspec.to_builtins(minute))
 
 
 def own_realms(month: Month, look: Look) -> Iterable[int]:

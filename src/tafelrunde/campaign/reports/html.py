@@ -18,6 +18,8 @@ from tafelrunde.games.phoenix.drawing_arms import arms
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 """No script and no request of any kind."""
 PREFIX: Final = "PH-"
+NAMED: Final = re.compile(r"PH-[\w.]*\w")
+"""A rule in the midst of a sentence."""
 LONG: Final = 24
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -116,12 +118,17 @@ def block_html(block: Block, section: Section) -> str:
 
 
 def items_html(items: Items, level: int) -> str:
-    title = f"<h{level}>{escape(items.head)}</h{level}>" if items.head else ""
+    title = f"<h{level}>{linked(items.head)}</h{level}>" if items.head else ""
     return f'{title}<ul class="lines">{"".join(item_html(item) for item in items.items)}</ul>'
 
 
 def item_html(item: Item) -> str:
-    return f"<li><span>{escape(item.text)}</span>{rule_link(item.rule)}</li>"
+    return f"<li><span>{linked(item.text)}</span>{rule_link(item.rule)}</li>"
+
+
+def linked(said: str) -> str:
+    """Rules that are named in passing lead to their wording too."""
+    return NAMED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', escape(said))
 
 
 def rule_link(rule: str) -> str:
@@ -189,7 +196,8 @@ def cited(document: Document) -> set[str]:
 
 def rules_in(block: Block) -> Iterable[str]:
     if isinstance(block, Items):
-        return [item.rule for item in block.items if item.rule]
+        named = [rule for item in block.items for rule in NAMED.findall(item.text)]
+        return [*NAMED.findall(block.head), *named, *[item.rule for item in block.items if item.rule]]
     if isinstance(block, Table):
         return [cell for row in block.rows for cell in row if cell.startswith(PREFIX)]
     return []

@@ -79,6 +79,8 @@ def sections(scribe: Scribe, report: Report) -> Iterable[Section]:
         yield overview(scribe, report) if report.own else sections_others.others(scribe, report)
         for own in report.own:
             yield from chapter(scribe, report, own)
+    if report.reader == "master":
+        yield sections_others.worked(scribe, report)
     yield sections_others.news(scribe, report.news)
 
 
@@ -86,6 +88,8 @@ def own_sections(scribe: Scribe, report: Report, own: Own) -> Iterable[Section]:
     yield sections_others.due(scribe, report, own)
     yield sections_others.changes(scribe, own)
     yield sections_others.diary(scribe, own)
+    if report.reader == "realm":
+        yield sections_others.worked(scribe, report)
     yield sections_others.failed(scribe, own.failed)
     yield sections_money.money(scribe, own)
     yield sections_own.land(scribe, own)

@@ -213,6 +213,15 @@ class Own(msgspec.Struct, frozen=True):
     due: tuple[Line, ...]
 
 
+class Worked(msgspec.Struct, frozen=True):
+    """One evaluation: every figure that the reader may know, line by line, with the rules."""
+
+    kind: str
+    fields: tuple[str, ...]
+    lines: tuple[Words, ...]
+    data: dict[str, Any]
+
+
 class Report(msgspec.Struct, frozen=True):
     """One month as one reader may know it: a realm, the game master (every realm), or the public (none)."""
 
@@ -234,3 +243,5 @@ class Report(msgspec.Struct, frozen=True):
     news: tuple[Line, ...]
     minutes: tuple[dict[str, Any], ...] = ()
     """How evaluations were worked out: for the game master only."""
+    worked: tuple[Worked, ...] = ()
+    """The same in words: all of it for the game master, its own part for a realm."""

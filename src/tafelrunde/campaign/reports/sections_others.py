@@ -59,6 +59,16 @@ def diary(scribe: Scribe, own: Own) -> Section:
     return Section("diary", scribe.t("head-diary"), (block,))
 
 
+def worked(scribe: Scribe, report: Report) -> Section:
+    """Evaluations one below the other, each under its first line."""
+    blocks: list[Block] = []
+    for one in report.worked:
+        head, *lines = [line.said(scribe.lang) for line in one.lines]
+        items = tuple([Item(line.strip()) for line in lines]) or (Item(head),)
+        blocks.append(Items(items, head if lines else ""))
+    return Section("worked", scribe.t("head-worked"), tuple(blocks) or (Remark(scribe.t("empty-worked")),))
+
+
 def failed(scribe: Scribe, failures: tuple[Failure, ...]) -> Section:
     title = scribe.t("head-failed")
     if not failures:

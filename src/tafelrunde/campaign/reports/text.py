@@ -57,7 +57,7 @@ def block_lines(block: Block) -> Iterable[str]:
 
 def items_lines(items: Items) -> Iterable[str]:
     if items.head:
-        yield f"{items.head}:"
+        yield from textwrap.wrap(f"{items.head}:", WIDTH)
     for item in items.items:
         yield from item_lines(item)
 

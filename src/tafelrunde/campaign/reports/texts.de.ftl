@@ -44,6 +44,7 @@ head-orders = Zugreihenfolge
 head-due = Was ansteht: { $month }
 head-changes = Was sich geändert hat
 head-diary = Was uns geschah
+head-worked = Wie gerechnet wurde
 head-failed = Befehle, die scheiterten
 head-book = Schatzbuch
 head-carried = Gold außerhalb des Reichsschatzes
@@ -219,6 +220,7 @@ offer-goods = { $giver }, Heer { $number }, bietet { $receiver }: { $goods }{ $h
  }
 
 empty-diary = Diesen Monat ist uns nichts Besonderes geschehen.
+empty-worked = Kein Kampf von uns war auszurechnen.
 empty-failed = Alle Befehle wurden ausgeführt.
 empty-book = Keine Buchungen in diesem Monat.
 empty-towns = Wir haben keinen Rüstort.

@@ -44,6 +44,7 @@ head-orders = Turn order
 head-due = What is due: { $month }
 head-changes = What has changed
 head-diary = What happened to us
+head-worked = How it was worked out
 head-failed = Orders that failed
 head-book = Treasury book
 head-carried = Gold outside the treasury
@@ -219,6 +220,7 @@ offer-goods = { $giver }, army { $number }, offers { $receiver }: { $goods }{ $h
  }
 
 empty-diary = Nothing special happened to us this month.
+empty-worked = No fight of ours had to be worked out.
 empty-failed = All orders were carried out.
 empty-book = No bookings this month.
 empty-towns = We have no town.

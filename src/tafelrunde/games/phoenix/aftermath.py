@@ -22,6 +22,7 @@ from tafelrunde.games.phoenix.fronts import Band, Front, keys_of
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.loot import cargo_share, combat_income, price_of, seize_cargo, strongest
 from tafelrunde.games.phoenix.minutes import MeleeWorked, UnitWorked
+from tafelrunde.games.phoenix.minutes_spoils import ArmyFallen, CatapultsTaken, FallenWorked
 from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
@@ -65,6 +66,7 @@ class Fallen:
 
     def __init__(self, state: State, front: Front, clashes: Sequence[Clash]) -> None:
         self.lost: dict[int, list[int]] = {}
+        self.kept: dict[int, Fraction] = {}
         self.gone: set[int] = set()
         for band in front.attackers:
             kept = sum((clash.share * clash.kept(band) for clash in clashes), Fraction(0))
@@ -76,7 +78,7 @@ class Fallen:
     def _fall(self, state: State, band: Band, kept: Fraction) -> None:
         for key in keys_of(state, [band]):
             army = state.army(key)
-            self.lost[key] = losses(army, kept)
+            self.lost[key], self.kept[key] = losses(army, kept), kept
             if kept == 0 or is_wiped_out(army, self.lost[key]):
                 self.lost[key] = counted(army)
                 self.gone.add(key)
@@ -119,6 +121,7 @@ def conclude(state: State, front: Front, outcomes: Sequence[Outcome]) -> None:
     for clash in clashes:
         tell(state, front, clash, fallen)
         work_out(state, front, clash)
+    count_fallen(state, front, fallen)
     for clash in clashes:
         share_spoils(state, front, clash, fallen)
     bury(state, fallen)
@@ -136,10 +139,11 @@ def share_spoils(state: State, front: Front, clash: Clash, fallen: Fallen) -> No
     winner, loser = clash.outcome.verdict.strengths
     if not clash.outcome.verdict.attackers_won:
         winner, loser = loser, winner
-    captured = [0] * GOODS
+    found, captured = [0] * GOODS, [0] * GOODS
     for key in beaten:
         if key in fallen.gone:
             seize_cargo(state, heir, key, cargo_share(state, front.field, winner, loser))
+            found = [have + new for have, new in zip(found, fallen.lost[key], strict=True)]
             captured = [have + new for have, new in zip(captured, capture(state, key, fallen), strict=True)]
     for key in keys_of(state, clash.winners):
         if key in fallen.gone:  # PH-5.8.3a: also of own and allied armies
@@ -151,6 +155,8 @@ def share_spoils(state: State, front: Front, clash: Clash, fallen: Fallen) -> No
     if any(won):
         place = state.setting.world.label(front.field)
         state.note(heir // KEY, TookOver(heir % KEY, place, named(won)))
+        whole = [found[kind] if kind in CATAPULTS else 0 for kind in range(GOODS)]
+        state.minute(CatapultsTaken(place, heir // KEY, heir % KEY, named(whole), named(won)))
 
 
 def fallen_share(clash: Clash, side: tuple[Band, ...]) -> Fraction:
@@ -243,6 +249,17 @@ def work_out(state: State, front: Front, clash: Clash) -> None:
             average=str(bill.average),
         )
     )
+
+
+def count_fallen(state: State, front: Front, fallen: Fallen) -> None:
+    """What every army had and lost."""
+    rows = [
+        ArmyFallen(
+            *(key // KEY, key % KEY, named(counted(state.army(key))), named(lost), str(fallen.kept[key]))
+        )
+        for key, lost in fallen.lost.items()
+    ]
+    state.minute(FallenWorked(state.setting.world.label(front.field), tuple(rows)))
 
 
 def unit_worked(clash: Clash, band: Band, die: int) -> UnitWorked:

@@ -6,16 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.charfight import Fighter, Outcome, evaluate, points_after
+from tafelrunde.games.phoenix.charfight import Fighter, evaluate, points_after
+from tafelrunde.games.phoenix.combat_telling import KINDS, Met, report
 from tafelrunde.games.phoenix.courts import calm, characters_met, die, fit, is_fighter, stirred
 from tafelrunde.games.phoenix.deeds import COVERED, FOUGHT, TILTED
 from tafelrunde.games.phoenix.dice import Cast, cast
-from tafelrunde.games.phoenix.events_people import CombatFought
-from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FighterWorked
-from tafelrunde.games.phoenix.notes import CombatTold
 from tafelrunde.games.phoenix.orders_court import Challenge
 from tafelrunde.games.phoenix.pairings import Ring, Wish, pair_up
 from tafelrunde.games.phoenix.persons import own_person
@@ -28,8 +26,6 @@ W6: Final = 6
 ORDINARY: Final = 0
 KNIGHTS: Final = 1
 RETREAT: Final = 2
-KINDS: Final[tuple[str, ...]] = ("combat", "tilt", "retreat")
-"""Terms for the kinds of fights."""
 
 
 # --- orders ------------------------------------------------------------------------------------------
@@ -150,16 +146,6 @@ def cover(state: State, realm: int) -> None:
 # --- one fight ---------------------------------------------------------------------------------------
 
 
-class Met(NamedTuple):
-    """A ring with its fighters, the faces of their dice and what came of it."""
-
-    ring: Ring
-    forms: tuple[Fighter, ...]
-    """The one first."""
-    faces: tuple[tuple[int, ...], ...]
-    outcome: Outcome
-
-
 def fight(
     state: State,
     field: int,
@@ -235,57 +221,3 @@ def suffer(state: State, kind: int, key: int, change: int, taken: int) -> None:
     person.now = left
     if change < 0 and left == 0 and kind != RETREAT:  # PH-5.4g
         die(state, key, "combat")
-
-
-# --- telling -----------------------------------------------------------------------------------------
-
-
-def report(
-    state: State,
-    field: int,
-    kind: int,
-    attackers: Sequence[Person],
-    defenders: Sequence[Person],
-    met: Sequence[Met],
-) -> None:
-    """All hear of the fight, each realm how its own fared, the game master everything."""
-    place = state.setting.world.label(field)
-    realms = [tuple(sorted({person.realm for person in side})) for side in (attackers, defenders)]
-    state.publish(CombatFought(place, realms[0], realms[1], KINDS[kind]))
-    state.minute(
-        CombatWorked(place, KINDS[kind], tuple([bout for row in met for bout in worked(state, row)]))
-    )
-    for row in met:
-        thrown = tuple(sorted([face for faces in row.faces[1:] for face in faces], reverse=True))
-        tell(state, place, row.ring.one, row.faces[0], thrown, sum_of(row.outcome))
-        for key, faces, bout in zip(row.ring.others, row.faces[1:], row.outcome.bouts, strict=True):
-            tell(state, place, key, faces, row.faces[0], (bout.taken, bout.hits, -bout.change))
-
-
-def sum_of(outcome: Outcome) -> tuple[int, int, int]:
-    return sum([bout.hits for bout in outcome.bouts]), outcome.taken, outcome.change
-
-
-def tell(
-    state: State,
-    place: str,
-    key: int,
-    own: Sequence[int],
-    others: Sequence[int],
-    result: tuple[int, int, int],
-) -> None:
-    hits, taken, change = result
-    shown = tuple(sorted(own, reverse=True)), tuple(sorted(others, reverse=True))
-    left = points_after(state.person(key).now, change)
-    state.note(key // KEY, CombatTold(key % KEY, place, *shown, hits, taken, 10 * change, left))
-
-
-def worked(state: State, met: Met) -> list[BoutWorked]:
-    forms = list(zip((met.ring.one, *met.ring.others), met.forms, met.faces, strict=True))
-    shown = [
-        FighterWorked(key // KEY, key % KEY, form.level, form.points, faces) for key, form, faces in forms
-    ]
-    return [
-        BoutWorked(shown[0], shown[i], bout.hits, bout.taken, str(bout.ratio), str(bout.exact), bout.change)
-        for i, bout in enumerate(met.outcome.bouts, 1)
-    ]

@@ -152,7 +152,7 @@ class Reported(Event, frozen=True, tag="reported"):
 
 
 class Minuted(Event, frozen=True, tag="minuted"):
-    """How the evaluations of a turn were worked out; `entries` are the game master's alone."""
+    """How the evaluations of a turn were worked out; a realm is told its own part (`sharing.py`)."""
 
     master: int
     entries: tuple[AnyMinute, ...] | None

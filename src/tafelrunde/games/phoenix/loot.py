@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from tafelrunde.games.phoenix.data import PRICE
+from tafelrunde.games.phoenix.data import PRICE, STAGES
 from tafelrunde.games.phoenix.ledger import earn
+from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, IncomeWorked, TownLooted
 from tafelrunde.games.phoenix.notes import Spoils
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.prisoners import with_cargo
@@ -69,7 +70,11 @@ def combat_income(state: State, winners: Sequence[int], enemy: Fraction, own: Fr
         share = Fraction(weights[realm], whole) if whole else Fraction(1, len(by_realm))
         rates = RATES.get(state.realms[realm].kind, COMMON_RATES)
         earned[realm] = int(share * (rates[0] * enemy + rates[1] * own) / 100)
-        earn_special(state, strongest(state, keys), earned[realm], "combat")
+        heir = strongest(state, keys)
+        earn_special(state, heir, earned[realm], "combat_income")
+        place = state.setting.world.label(state.army(heir).field)
+        figures = (str(enemy), str(own), rates, str(share), earned[realm])
+        state.minute(IncomeWorked(place, realm, heir % KEY, *figures))
     return earned
 
 
@@ -80,6 +85,9 @@ def weight(state: State, keys: Sequence[int]) -> int:
 def loot_town(state: State, key: int, stage: int) -> None:
     """The army that conquers a town carries its loot away (PH-5.8.1a)."""
     earn_special(state, key, TOWN_LOOT[stage], "town_loot")
+    if TOWN_LOOT[stage]:
+        place = state.setting.world.label(state.army(key).field)
+        state.minute(TownLooted(place, key // KEY, key % KEY, STAGES[stage], TOWN_LOOT[stage]))
 
 
 # --- cargo -------------------------------------------------------------------------------------------
@@ -101,8 +109,11 @@ def seize_cargo(state: State, heir: int, victim: int, share: Fraction) -> None:
             taker.goods = with_cargo(taker.goods, name, int(count * share))
         lost.goods = ()
         if gold + special:
-            place = state.setting.world.label(taker.field)
+            place, owner = state.setting.world.label(taker.field), (key // KEY, key % KEY)
+            whole = lost.gold + lost.special + gold + special
             state.note(heir // KEY, Spoils(heir % KEY, place, gold + special, "seized_cargo"))
+            figures = (owner, str(share), whole, gold + special)
+            state.minute(CargoSeized(place, heir // KEY, heir % KEY, *figures))
 
 
 def cargo_share(state: State, field: int, winner: Fraction, loser: Fraction) -> Fraction:

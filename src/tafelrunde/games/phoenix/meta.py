@@ -257,13 +257,12 @@ MEETING_TERMS: Final = {
     "exclusion": Words("exclusion of a player", "Ausschluss eines Spielers"),
     "confidence": Words("confidence in the game masters", "Vertrauen in die Spielleitung"),
     "duel": Words("wizards' duel", "Zauberduell"),
-    "combat": Words("combat of characters", "Charakterkampf"),
     "captured": Words("taken prisoner", "gefangen genommen"),
     "fire": Words("ranged fire", "Fernkampf"),
     "melee": Words("melee", "Nahkampf"),
 }
 COURT_TERMS: Final = {
-    "combat": Words("combat", "Kampf"),
+    "combat": Words("combat of characters", "Charakterkampf"),
     "tilt": Words("knights' combat", "Ritterkampf"),
     "retreat": Words("retreat fight", "Rückzugsgefecht"),
     "killed": Words("killed by troops", "von Truppen getötet"),

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-
-class Minute(msgspec.Struct, frozen=True, gc=False, tag_field="minute", omit_defaults=True):
-    """One evaluation, with every factor and its rule."""
+from tafelrunde.games.phoenix.minutes_spoils import AnySpoils
+from tafelrunde.games.phoenix.minuting import Minute
 
 
 class UnitWorked(msgspec.Struct, frozen=True, gc=False):
@@ -139,6 +138,8 @@ class FireWorked(Minute, frozen=True, tag="fire_worked"):
     town_lost: int
     troop_damage: str
     armies: tuple[ArmyStruck, ...]
+    owner: int = -1
+    """Whose the town was."""
 
 
 class WallWorked(Minute, frozen=True, tag="wall_worked"):
@@ -258,12 +259,24 @@ class BoutWorked(msgspec.Struct, frozen=True, gc=False):
     change: int
 
 
+class FateWorked(msgspec.Struct, frozen=True, gc=False):
+    """A character after all his bouts, in tenths: what he had, what changed, what he has; hits on him."""
+
+    realm: int
+    number: int
+    before: int
+    change: int
+    now: int
+    taken: int
+
+
 class CombatWorked(Minute, frozen=True, tag="combat_worked"):
     """A combat of characters; `kind`: combat, tilt, retreat (PH-5.3r to PH-5.3x)."""
 
     field: str
     kind: str
     bouts: tuple[BoutWorked, ...]
+    fates: tuple[FateWorked, ...] = ()
 
 
 AnyMinute = (
@@ -279,4 +292,5 @@ AnyMinute = (
     | BanWorked
     | DuelWorked
     | CombatWorked
+    | AnySpoils
 )

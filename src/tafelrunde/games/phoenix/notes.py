@@ -112,7 +112,7 @@ class Halted(Note, frozen=True, tag="halted"):
 
 
 class Spoils(Note, frozen=True, tag="spoils"):
-    """Gold that an army carries now; `why`: combat, town_loot, seized_cargo."""
+    """Gold that an army carries now; `why`: combat_income, town_loot, seized_cargo."""
 
     number: int
     field: str

@@ -20,6 +20,14 @@ from tafelrunde.games.phoenix.minutes import (
     WallsTorn,
     WallWorked,
 )
+from tafelrunde.games.phoenix.minutes_spoils import (
+    CargoSeized,
+    CatapultsTaken,
+    FallenWorked,
+    IncomeWorked,
+    TownLooted,
+)
+from tafelrunde.games.phoenix.protocol_combat import combat_protocol
 from tafelrunde.games.phoenix.protocol_fire import (
     dice_called,
     faces,
@@ -29,13 +37,19 @@ from tafelrunde.games.phoenix.protocol_fire import (
 )
 from tafelrunde.games.phoenix.protocol_magic import (
     ban_protocol,
-    combat_protocol,
     duel_protocol,
     raised_protocol,
     teleport_protocol,
     torn_protocol,
 )
 from tafelrunde.games.phoenix.protocol_melee import melee_protocol, overrun_protocol
+from tafelrunde.games.phoenix.protocol_spoils import (
+    cargo_protocol,
+    catapults_protocol,
+    fallen_protocol,
+    income_protocol,
+    loot_protocol,
+)
 
 DICE: Final = Words("Dice: {} W{} for {} {}: {}", "Würfel: {} W{} für {} {}: {}")
 
@@ -58,6 +72,11 @@ WORDS: Final[dict[type, Callable[[Any, Sequence[str], Lang], list[str]]]] = {
     BanWorked: ban_protocol,
     DuelWorked: duel_protocol,
     CombatWorked: combat_protocol,
+    FallenWorked: fallen_protocol,
+    IncomeWorked: income_protocol,
+    TownLooted: loot_protocol,
+    CargoSeized: cargo_protocol,
+    CatapultsTaken: catapults_protocol,
 }
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
 from tafelrunde.engine.protocol import Lang, Words
-from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FighterWorked
+from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FateWorked, FighterWorked
 from tafelrunde.games.phoenix.protocol_melee import figure
 
 HEADS: Final = {
@@ -28,6 +27,16 @@ CHANGE: Final = Words(
     "; ({} - {}) : ({}) = {} (PH-5.3x), gerundet {} und {} (PH-R12)",
 )
 PARRIED: Final = Words("; nobody gains anything", "; niemand gewinnt etwas")
+FATE: Final = Words(
+    "{} {}: {} good points, {} by all bouts, now {}; {} hits on him count in the battle that follows "
+    "(PH-5.3w)",
+    "{} {}: {} Gutpunkte, {} aus allen Paarungen, nun {}; {} Treffer zählen in der Schlacht dieses Zuges "
+    "(PH-5.3w)",
+)
+FALLEN: Final = Words(
+    "none: dead (PH-R112), or captured in a retreat fight (PH-5.4g)",
+    "keine: tot (PH-R112), oder im Rückzugsgefecht gefangen (PH-5.4g)",
+)
 
 
 def combat_protocol(worked: CombatWorked, names: Sequence[str], lang: Lang) -> list[str]:
@@ -37,7 +46,20 @@ def combat_protocol(worked: CombatWorked, names: Sequence[str], lang: Lang) -> l
         HEADS[worked.kind].said(lang).format(worked.field),
         *[fighter_line(who, names, lang) for who in fighters],
         *[bout_line(bout, names, lang) for bout in worked.bouts],
+        *[fate_line(fate, names, lang) for fate in worked.fates],
     ]
+
+
+def fate_line(fate: FateWorked, names: Sequence[str], lang: Lang) -> str:
+    before, change = [tenths(value, lang) for value in (fate.before, fate.change)]
+    now = tenths(fate.now, lang) if fate.now else FALLEN.said(lang)
+    sign = "+" if fate.change > 0 else ""
+    return FATE.said(lang).format(names[fate.realm], fate.number, before, sign + change, now, fate.taken)
+
+
+def tenths(value: int, lang: Lang) -> str:
+    said = f"{value / 10:g}"
+    return said.replace(".", ",") if lang == "de" else said
 
 
 def called(who: FighterWorked, names: Sequence[str]) -> str:
@@ -47,7 +69,7 @@ def called(who: FighterWorked, names: Sequence[str]) -> str:
 def fighter_line(who: FighterWorked, names: Sequence[str], lang: Lang) -> str:
     faces = " ".join(map(str, sorted(who.faces, reverse=True)))
     dice = DICE.said(lang).format(faces) if faces else NO_DICE.said(lang)
-    points = figure(str(Fraction(who.points, 10)), lang)
+    points = tenths(who.points, lang)
     return FIGHTER.said(lang).format(names[who.realm], who.number, points, who.level, dice)
 
 

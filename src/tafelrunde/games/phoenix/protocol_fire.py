@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tafelrunde.engine.protocol import Lang, Words
-from tafelrunde.games.phoenix.meta import COURT_TERMS, TERMS
+from tafelrunde.games.phoenix.meta import TERMS
 from tafelrunde.games.phoenix.minutes import ArmyStruck, FireWorked, KindStruck, Shot, ShotsWorked, WallWorked
 from tafelrunde.games.phoenix.protocol_melee import NO_POINTS, figure
 
@@ -126,5 +126,5 @@ def wall_protocol(worked: WallWorked, _names: Sequence[str], lang: Lang) -> list
 
 
 def dice_called(what: str, lang: Lang) -> str:
-    """What dice were thrown for; income has a word in common with the combat of characters."""
-    return {**TERMS, **COURT_TERMS}[what].said(lang)
+    """What dice were thrown for."""
+    return TERMS[what].said(lang)

@@ -1,4 +1,4 @@
-"""The minutes of magic and of combats in words: duels, bans, magic walls, teleports, fights of characters."""
+"""The minutes of magic in words: duels, bans, magic walls, teleports."""
 
 from __future__ import annotations
 
@@ -7,21 +7,17 @@ from fractions import Fraction
 from typing import Final
 
 from tafelrunde.engine.protocol import Lang, Words
-from tafelrunde.games.phoenix.data import GOOD_NAMES
-from tafelrunde.games.phoenix.meta import TERMS
 from tafelrunde.games.phoenix.minutes import (
     BanWorked,
-    BoutWorked,
-    CombatWorked,
     DuellistWorked,
     DuelWorked,
-    FighterWorked,
     TeleportWorked,
     WallRaised,
     WallsTorn,
 )
 from tafelrunde.games.phoenix.protocol_fire import faces
 from tafelrunde.games.phoenix.protocol_melee import figure
+from tafelrunde.games.phoenix.protocol_spoils import goods
 from tafelrunde.games.phoenix.wizard_classes import CLASSES
 
 DUEL: Final = Words("Duel: {} against {}", "Duell: {} gegen {}")
@@ -48,19 +44,6 @@ LOSER: Final = Words(
 )
 DRAWN: Final = Words("{} {}: nothing changes (PH-R4); now {}", "{} {}: nichts ändert sich (PH-R4); nun {}")
 DEAD: Final = Words("dead (PH-5.3p)", "tot (PH-5.3p)")
-
-FIGHTS: Final = {
-    "combat": Words("Combat of characters in {} (PH-5.3r)", "Charakterkampf in {} (PH-5.3r)"),
-    "tilt": Words("Knights' combat in {} (PH-5.2a)", "Ritterkampf in {} (PH-5.2a)"),
-    "retreat": Words("Retreat fight in {} (PH-5.4d)", "Rückzugsgefecht in {} (PH-5.4d)"),
-}
-BOUT: Final = Words(
-    "{} against {}: hits {} : {} (PH-5.3d, PH-5.3e), ratio of classes {} (PH-5.3k); "
-    "({} - {}) / {} = {}, rounded {} for the first, the opposite for the other (PH-5.3x, PH-R12)",
-    "{} gegen {}: Treffer {} : {} (PH-5.3d, PH-5.3e), Verhältnis der Klassen {} (PH-5.3k); "
-    "({} - {}) / {} = {}, gerundet {} für den ersten, umgekehrt für den anderen (PH-5.3x, PH-R12)",
-)
-FIGHTER: Final = Words("{} {} (class {}, {} points, W6 {})", "{} {} (Klasse {}, {} Punkte, W6 {})")
 
 BAN: Final = Words(
     "Ban by {} {} on {}: {} space points (PH-1.4.3f), in this sequence (PH-1.4.3g)",
@@ -103,7 +86,7 @@ def duel_protocol(worked: DuelWorked, names: Sequence[str], lang: Lang) -> list[
     result = RESULTS[worked.result].said(lang)
     both = (*worked.attackers, *worked.defenders)
     return [
-        DUEL.said(lang).format(*sides),
+        duel_head(worked, names, lang),
         *[wizard_line(one, names, lang) for one in both],
         MATCHED.said(lang).format(*worked.hits, *letters, ratio(worked.ratio, lang), result, sides[0]),
         *[
@@ -112,6 +95,11 @@ def duel_protocol(worked: DuelWorked, names: Sequence[str], lang: Lang) -> list[
             for one in row
         ],
     ]
+
+
+def duel_head(worked: DuelWorked, names: Sequence[str], lang: Lang) -> str:
+    sides = [", ".join([f"{names[one.realm]} {one.number}" for one in side]) for side in sides_of(worked)]
+    return DUEL.said(lang).format(*sides)
 
 
 def sides_of(worked: DuelWorked) -> tuple[tuple[DuellistWorked, ...], tuple[DuellistWorked, ...]]:
@@ -144,29 +132,6 @@ def fate_line(one: DuellistWorked, worked: DuelWorked, side: int, names: Sequenc
     return LOSER.said(lang).format(*who, one.hits, one.taken, share, exact, change, now)
 
 
-# --- characters --------------------------------------------------------------------------------------
-
-
-def combat_protocol(worked: CombatWorked, names: Sequence[str], lang: Lang) -> list[str]:
-    head = FIGHTS[worked.kind].said(lang).format(worked.field)
-    return [head, *[bout_line(bout, names, lang) for bout in worked.bouts]]
-
-
-def bout_line(bout: BoutWorked, names: Sequence[str], lang: Lang) -> str:
-    pair = [fighter(one, names, lang) for one in (bout.one, bout.other)]
-    share = figure(bout.ratio, lang)
-    return BOUT.said(lang).format(
-        *(*pair, bout.hits, bout.taken, ratio(bout.ratio, lang)),
-        *(bout.hits, bout.taken, share, figure(bout.exact, lang), bout.change),
-    )
-
-
-def fighter(one: FighterWorked, names: Sequence[str], lang: Lang) -> str:
-    return FIGHTER.said(lang).format(
-        names[one.realm], one.number, one.level, points(one.points, lang), faces(one.faces)
-    )
-
-
 # --- spells ------------------------------------------------------------------------------------------
 
 
@@ -180,12 +145,6 @@ def ban_protocol(worked: BanWorked, names: Sequence[str], lang: Lang) -> list[st
         for army in worked.armies
     ]
     return [head, *(rows or [NOTHING_BANNED.said(lang)])]
-
-
-def goods(found: dict[str, int], lang: Lang) -> str:
-    """In the sequence of the goods, whatever that of the data."""
-    said = [f"{figure(str(found[n]), lang)} {TERMS[n].said(lang)}" for n in GOOD_NAMES if found.get(n)]
-    return ", ".join(said) or "–"
 
 
 def raised_protocol(worked: WallRaised, names: Sequence[str], lang: Lang) -> list[str]:

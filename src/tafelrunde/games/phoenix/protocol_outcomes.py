@@ -16,8 +16,9 @@ from tafelrunde.games.phoenix.minutes import (
     WallWorked,
 )
 from tafelrunde.games.phoenix.protocol import in_words
-from tafelrunde.games.phoenix.protocol_magic import RESULTS, goods, points
+from tafelrunde.games.phoenix.protocol_magic import RESULTS, points
 from tafelrunde.games.phoenix.protocol_melee import figure, realms_of
+from tafelrunde.games.phoenix.protocol_spoils import goods
 
 MELEE: Final = Words(
     "{} wins: fighting strength {} against {}, W20 {} and {}; losses {} of {}",

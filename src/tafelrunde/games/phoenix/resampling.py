@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.phases import B18
 from tafelrunde.games.phoenix.pieces import KEY, STAYED, Army, Person, Town, is_damaged, stage
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
+from tafelrunde.games.phoenix.sharing import shared
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
 from tafelrunde.games.phoenix.traits import MAGICAL_TRAITS, WARLIKE_TRAITS
 from tafelrunde.games.phoenix.wizards import is_wizard
@@ -40,6 +41,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     for field in sorted(other.towns):
         if other.owner[field] != seat:
             veil_town(other, field, rng)
+    other.minutes = [] if seat is None else list(shared(other.minutes, seat))
     other.bans = [row for row in other.bans if row[0] // KEY == seat]
     other.magic = [row for row in other.magic if row[0] == seat]
     for number in range(state.setting.realms):
@@ -56,11 +58,10 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def veil_desk(state: State, rng: Rng) -> None:
-    """What lies on the game master's desk: his minutes, and every other time the dice that are waited for.
+    """What lies on the game master's desk: every other time the dice that are waited for.
 
     Where the dice stay, the same throw leads on in this position, so that what follows can be compared too.
     """
-    state.minutes = []
     if state.step == DICE and rng.below(2):
         state.asked = state.rolled = ()
         state.pending = []

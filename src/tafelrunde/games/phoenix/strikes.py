@@ -150,7 +150,7 @@ def tell_targets(
 
 def carry(state: State, field: int, found: Spread, rolls: Rolls) -> None:
     """Works out all losses, takes them away, and writes the minutes."""
-    before = stage_at(state, field)
+    before, owner = stage_at(state, field), state.owner[field]
     lost = [losses_of(state, row, rolls) for row in found.hosts]
     worked = [struck_army(state, row, rolls, gone) for row, gone in zip(found.hosts, lost, strict=True)]
     for row, gone in zip(found.hosts, lost, strict=True):
@@ -167,6 +167,7 @@ def carry(state: State, field: int, found: Spread, rolls: Rolls) -> None:
             points,
             str(found.troops),
             tuple(worked),
+            owner if found.town and owner != NOBODY else -1,
         )
     )
 

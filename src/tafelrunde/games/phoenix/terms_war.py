@@ -35,7 +35,7 @@ WAR_TERMS: Final = {
     **POINT_TERMS,
     "melee": Words("melee", "Nahkampf"),
     "melee_tie": Words("a tie in melee", "Gleichstand im Nahkampf"),
-    "combat": Words("combat income", "Kampfeinnahmen"),
+    "combat_income": Words("combat income", "Kampfeinnahmen"),
     "town_loot": Words("loot of a town", "Beute aus einem Rüstort"),
     "seized_cargo": Words("captured cargo", "erbeutete Ladung"),
     "captured_warriors": Words("captive warriors", "gefangene Krieger"),

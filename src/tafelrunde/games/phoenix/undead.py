@@ -58,7 +58,7 @@ def raised(state: State, realm: int) -> list[Raised]:
 def combat_gold(state: State, realm: int) -> int:
     """Its combat income of the month."""
     notes = [note for note in state.realms[realm].diary if isinstance(note, Spoils)]
-    return sum([note.gold for note in notes if note.why == "combat"])
+    return sum([note.gold for note in notes if note.why == "combat_income"])
 
 
 def need_shares(state: State, army: Army, goods: list[int], gold: int) -> None:

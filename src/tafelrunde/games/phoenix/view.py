@@ -41,6 +41,7 @@ from tafelrunde.games.phoenix.seen import (
     TownSeen,
     WorkSeen,
 )
+from tafelrunde.games.phoenix.sharing import told_to
 from tafelrunde.games.phoenix.state import NOBODY, STEP_NAMES, TURN, State
 from tafelrunde.games.phoenix.world import World
 
@@ -278,7 +279,7 @@ def view(state: State, seat: int | None) -> PhoenixView:
         deeds=deeds_seen(state, seat),
         pledges=pledges_seen(state, seat),
         news=tuple(state.news),
-        minutes=tuple(state.minutes) if master else None,
+        minutes=told_to(state.minutes, seat, setting.game_master),
         asked=state.asked if master else None,
         rolled=state.rolled if master else None,
         pending=tuple(state.pending) if master else None,
@@ -302,9 +303,9 @@ def people_of(state: State, seat: int | None, realm: Realm) -> dict[str, PersonS
 
 
 def redact(event: Event, seat: int | None) -> Any:
-    """Notes to a realm are for it and the game master."""
+    """Notes to a realm are for it and the game master; of the minutes each realm is told its part."""
     if isinstance(event, Reported) and seat not in (event.realm, event.master):
         return replace(event, notes=None)
-    if isinstance(event, Minuted) and seat != event.master:
-        return replace(event, entries=None)
+    if isinstance(event, Minuted):
+        return replace(event, entries=told_to(event.entries or (), seat, event.master))
     return event

@@ -1,0 +1,232 @@
+"""Each realm's part of the minutes: its own figures, nothing that depends on what others hide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tafelrunde.campaign.evaluations import evaluations
+from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.campaign.running import Runner, deal_bots
+from tafelrunde.engine.protocol import LANGS
+from tafelrunde.engine.rulebook import load_rulebook
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.events import Minuted
+from tafelrunde.games.phoenix.minutes import (
+    AnyMinute,
+    BanWorked,
+    CombatWorked,
+    DuellistWorked,
+    DuelWorked,
+    FireWorked,
+    MeleeWorked,
+    OverrunWorked,
+    ShotsWorked,
+    Thrown,
+    UnitWorked,
+    WallsTorn,
+    WallWorked,
+)
+from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, CatapultsTaken, FallenWorked, IncomeWorked
+from tafelrunde.games.phoenix.protocol_shared import part_in_words
+from tafelrunde.games.phoenix.sharing import SHARERS, part_of, shared
+from tests.campaign.battlefields import planted
+from tests.games.phoenix.test_protocols import NAMES, SAMPLES
+
+ANN, BOB, CARL = 0, 1, 2
+UNIT = UnitWorked(ANN, (101,), "900", (("gp_leaders", "PH-1.1.5d", "3"),), "3", 7, "10", "1/4", "8")
+FOE = UnitWorked(BOB, (201,), "500", (), "0", 2, "", "", "")
+MELEE = MeleeWorked(
+    *("101/27", (UNIT,), (FOE,), (7, 2), 0, ("900", "500"), ("945", "505"), True, "fighting"),
+    *("500", "-9/50", "410", "1"),
+)
+OVERRUN = OverrunWorked("101/27", ANN, (101,), ((BOB, 201),), 9000, 300, True, 1500)
+WHOLE: tuple[Any, ...] = (*SAMPLES, MELEE, OVERRUN)
+DISGUISES: dict[type, Callable[[Any, int], Any]] = {
+    MeleeWorked: lambda one, realm: replace(
+        one,
+        attackers=tuple(disguised_unit(unit, realm) for unit in one.attackers),
+        defenders=tuple(disguised_unit(unit, realm) for unit in one.defenders),
+        dice=tuple(
+            die if any(unit.realm == realm for unit in side) else 1 + die % 20
+            for die, side in zip(one.dice, (one.attackers, one.defenders), strict=True)
+        ),
+        strengths=("1", "2"),
+        fighting=("3", "4"),
+        base="5",
+        factor="6",
+        total="7",
+        average="8",
+    ),
+    OverrunWorked: lambda one, realm: (
+        replace(one, against=7) if one.realm == realm else replace(one, strength=10 * one.strength, income=99)
+    ),
+    ShotsWorked: lambda one, realm: replace(
+        one, hits=1, shots=tuple(shot for shot in one.shots if shot.realm == realm)
+    ),
+    FireWorked: lambda one, realm: replace(
+        one,
+        hits=one.hits + 100,
+        reduced="1",
+        town_damage="2",
+        troop_damage="3",
+        armies=tuple(replace(army, share="1/9") for army in one.armies if army.realm == realm),
+    ),
+    FallenWorked: lambda one, realm: replace(
+        one, armies=tuple(army for army in one.armies if army.realm == realm)
+    ),
+    IncomeWorked: lambda one, _realm: replace(one, enemy="1", share="1/7"),
+    CargoSeized: lambda one, _realm: replace(one, share="1/9", carried=9 * one.carried),
+    CatapultsTaken: lambda one, _realm: replace(one, found={"heavy_catapults": 9}),
+    WallsTorn: lambda one, _realm: replace(one, torn=(7,)),
+    BanWorked: lambda one, realm: (
+        replace(one, armies=())
+        if one.realm == realm
+        else replace(one, space=1, armies=tuple(army for army in one.armies if army.realm == realm))
+    ),
+    DuelWorked: lambda one, realm: replace(
+        one,
+        attackers=tuple(disguised_wizard(who, realm) for who in one.attackers),
+        defenders=tuple(disguised_wizard(who, realm) for who in one.defenders),
+        hits=(9, 9),
+        classes=(6, 6),
+        ratio="9",
+    ),
+    CombatWorked: lambda one, realm: replace(
+        one,
+        bouts=tuple(
+            replace(bout, one=disguised_fighter(bout.one, realm), other=disguised_fighter(bout.other, realm))
+            for bout in one.bouts
+        ),
+        fates=tuple(fate for fate in one.fates if fate.realm == realm),
+    ),
+}
+
+
+def disguised_unit(unit: UnitWorked, realm: int) -> UnitWorked:
+    """Other figures where they are another realm's; of own ones what the enemy's strength decides."""
+    if unit.realm == realm:
+        return replace(unit, share="123", difference="4/5")
+    return replace(unit, strength="4321", points=(), total="0", die=1, losses="9")
+
+
+def disguised_wizard(one: DuellistWorked, realm: int) -> DuellistWorked:
+    if one.realm == realm:
+        return replace(one, hits=0, automatic=0, taken=0, exact="1")
+    return replace(one, most=999, power=99, ones=9, hits=9, automatic=9, taken=9, exact="9", change=9, now=9)
+
+
+def disguised_fighter(one: Any, realm: int) -> Any:
+    return one if one.realm == realm else replace(one, points=10 * len(one.faces) + 9)
+
+
+def disguised(minute: Any, realm: int) -> Any:
+    change = DISGUISES.get(type(minute))
+    return minute if change is None else change(minute, realm)
+
+
+@cache
+def known() -> set[str]:
+    return {rule.id for rule in load_rulebook(GAME).rule}
+
+
+@cache
+def ravaged() -> Campaign:
+    """A war of random orders."""
+    path = planted(Path(mkdtemp(prefix="tafelrunde-sharing-")) / "campaign")
+    with changing(path) as campaign:
+        Runner(campaign, deal_bots(campaign, ["random"]), 5).run(4)
+    return Campaign.open(path)
+
+
+def fought() -> list[Any]:
+    return [one.minute for one in evaluations(ravaged())]
+
+
+def test_every_kind_is_shared_or_kept_for_a_reason() -> None:
+    assert set(get_args(AnyMinute)) - set(SHARERS) == {Thrown, WallWorked}
+
+
+@pytest.mark.parametrize("minute", WHOLE, ids=lambda one: type(one).__name__)
+def test_who_had_no_share_learns_nothing(minute: Any) -> None:
+    assert part_of(minute, CARL) is None
+
+
+@pytest.mark.parametrize("realm", [ANN, BOB])
+@pytest.mark.parametrize("minute", WHOLE, ids=lambda one: type(one).__name__)
+def test_what_others_hide_does_not_change_a_part(minute: Any, realm: int) -> None:
+    part = part_of(minute, realm)
+    assert part_of(disguised(minute, realm), realm) == part
+    assert part_of(part, realm) == part
+
+
+def test_no_part_of_a_real_war_depends_on_what_others_hide() -> None:
+    compared = 0
+    for minute in fought():
+        for realm in (ANN, BOB):
+            part = part_of(minute, realm)
+            assert part_of(disguised(minute, realm), realm) == part
+            assert part_of(part, realm) == part
+            compared += part is not None
+    assert compared > 20
+
+
+@pytest.mark.parametrize("realm", [ANN, BOB])
+@pytest.mark.parametrize("minute", WHOLE, ids=lambda one: type(one).__name__)
+def test_a_part_cites_rules_that_there_are_in_both_languages(minute: Any, realm: int) -> None:
+    part = part_of(minute, realm)
+    if part is None:
+        return
+    texts = ["\n".join(part_in_words(part, NAMES, lang)) for lang in LANGS]
+    rules = [re.findall(r"PH-[\w.]*\w", text) for text in texts]
+    assert texts[0] != texts[1]
+    assert rules[0] == rules[1] != []
+    assert set(rules[0]) <= known()
+    assert "{" not in "".join(texts)
+
+
+def test_a_melee_shows_own_strength_points_and_die_and_hides_the_enemy() -> None:
+    """PH-5.5v."""
+    text = "\n".join(part_in_words(part_of(MELEE, ANN), NAMES, "en"))
+    assert "strength 900; good points 3 leaders (PH-1.1.5d) = 3; W20 7" in text
+    assert "945" in text
+    assert "losses 8 of 900" in text
+    assert not re.search(r"\b(500|505|410)\b", text)
+    lost = "\n".join(part_in_words(part_of(MELEE, BOB), NAMES, "en"))
+    assert "Melee in 101/27, lost" in lost
+    assert not re.search(r"\b(900|945)\b", lost)
+
+
+def test_a_strength_that_was_split_is_told_whole() -> None:
+    """PH-R58: how it was split tells how strong the others are."""
+    half = replace(UNIT, strength="300", total="1", split=("1/3", "1/3"))
+    (own,) = part_of(replace(MELEE, attackers=(half,)), ANN).attackers
+    assert (own.strength, own.total, own.split) == ("900", "3", None)
+
+
+def test_view_and_events_tell_a_realm_the_same_part() -> None:
+    campaign = ravaged()
+    master = campaign.master
+    for events in campaign.table.events:
+        for event in events:
+            if isinstance(event, Minuted):
+                assert GAME.redact(event, ANN).entries == shared(event.entries or (), ANN)
+                assert GAME.redact(event, None).entries is None
+                assert GAME.redact(event, master) == event
+    state = campaign.state
+    assert GAME.view(state, ANN).minutes == shared(state.minutes, ANN)
+    assert GAME.view(state, None).minutes is None
+
+
+def test_parts_survive_the_way_through_data() -> None:
+    parts = [part for minute in WHOLE if (part := part_of(minute, ANN)) is not None]
+    data = msgspec.json.decode(msgspec.json.encode(parts))
+    assert msgspec.convert(data, list[AnyMinute]) == parts
