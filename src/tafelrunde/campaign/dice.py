@@ -11,7 +11,7 @@ from tafelrunde.engine.protocol import CHANCE, Words
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.state import DICE, DRAW
-from tafelrunde.games.phoenix.turn_order import held_back, month_to_draw
+from tafelrunde.games.phoenix.turn_order import held_back, month_to_draw, present
 
 SEPARATORS: Final = re.compile(r"[;,\s]+")
 
@@ -35,7 +35,15 @@ def wanted(campaign: Campaign) -> Words:
         if late
         else ("", "")
     )
-    realms = len(campaign.names)
+    realms = len(present(state))
+    if month in state.orders:
+        known = ", ".join([str(realm + 1) for realm in state.orders[month]])
+        return Words(
+            f"the order of {month_name(month)} with new realms drawn into it: {known} in this sequence, "
+            f"{realms} numbers in all; and last its gate, {state.gates[month]}",
+            f"die Reihenfolge für {month_name(month)} mit nachgelosten Reichen: {known} in dieser Folge, "
+            f"{realms} Nummern insgesamt; und zuletzt ihr Tor, {state.gates[month]}",
+        )
     return Words(
         f"the order of {month_name(month)}: the numbers of all {realms} realms as drawn{en}; "
         f"and last the gate, 1 to 8",
@@ -50,7 +58,7 @@ def read_values(campaign: Campaign, text: str) -> Any:
     state = campaign.state
     if CHANCE not in campaign.game.to_act(state):
         raise Complaint("no dice are waited for", "auf Würfel wird nicht gewartet")
-    count = len(campaign.names) + 1 if state.step == DRAW else sum([cast[3] for cast in state.asked])
+    count = len(present(state)) + 1 if state.step == DRAW else sum([cast[3] for cast in state.asked])
     if len(numbers) != count:
         asked = wanted(campaign)
         raise Complaint(

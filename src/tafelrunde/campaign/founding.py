@@ -40,8 +40,9 @@ class Plan(msgspec.Struct, frozen=True):
 def found_campaign(path: Path, plan: Plan) -> Campaign:
     """The campaign of a plan, in a folder that holds none yet."""
     check_names(plan.realms)
-    recipe = Recipe(plan.seed, len(plan.realms), plan.size, plan.land)
-    world = with_starts(plan.world, plan.realms) if plan.world else generate(recipe)
+    present = [realm for realm in plan.realms if not realm.later]
+    recipe = Recipe(plan.seed, len(present), plan.size, plan.land)
+    world = with_starts(plan.world, present) if plan.world else generate(recipe)
     foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
     names = [realm.name for realm in plan.realms]
     return found(path, names, dice_of(path, plan), plan.options, foundation)
@@ -61,6 +62,12 @@ def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ..
     usual = [name for name in free if name.casefold() not in taken]
     named = [realm_called(name) for name in names]
     return (*named, *[RealmFoundation(name) for name in usual[: max(0, count - len(named))]])
+
+
+def with_seats(realms: tuple[RealmFoundation, ...], count: int) -> tuple[RealmFoundation, ...]:
+    """And so many seats for realms that come later, as invaders or by a putsch (PH-6.5b)."""
+    numbers = range(len(realms) + 1, len(realms) + count + 1)
+    return (*realms, *[RealmFoundation(f"Reich {number}", later=True) for number in numbers])
 
 
 def realm_called(text: str) -> RealmFoundation:

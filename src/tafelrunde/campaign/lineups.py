@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.fronts import Band, Front, armies_here, enemies_of
 from tafelrunde.games.phoenix.melee import units_against
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, STAYED
 from tafelrunde.games.phoenix.state import DICE, TURN, State
+from tafelrunde.games.phoenix.turn_order import present
 
 
 def lineups(state: State, front: Front) -> list[tuple[Array, Array]]:
@@ -65,7 +66,7 @@ def first_of(state: State, realms: Sequence[int]) -> int:
 def to_come(state: State) -> list[int]:
     """All realms, those first who still move this month; the one whose turn it is before all."""
     order = list(state.orders.get(state.month, ()))
-    known = order if len(order) == state.setting.realms else list(range(state.setting.realms))
+    known = order if len(order) == len(present(state)) else present(state)
     place = state.place if state.step in (TURN, DICE) else 0
     return [*known[place:], *known[:place]]
 

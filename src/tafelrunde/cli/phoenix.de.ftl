@@ -15,6 +15,7 @@ phoenix-folder = Der Ordner des Feldzugs.
 
 phoenix-folder-new = Der Ordner für den neuen Feldzug; er wird angelegt.
 phoenix-new-realms = Wie viele Reiche (sonst so viele, wie genannt sind, oder 8).
+phoenix-new-later = So viele Plätze für Reiche freihalten, die später kommen, als Invasoren oder durch einen Putsch (PH-6.5b).
 phoenix-new-realm = Der Name eines Reiches, auch mit Hauptstadt: NAME@503/22; für jedes Reich einmal. Fehlende bekommen Namen.
 phoenix-new-seed = Aus demselben Startwert entstehen dieselbe Welt und dieselben Würfe (sonst ein zufälliger).
 phoenix-new-world = Eine Welt als Datei (JSON), statt eine zu erzeugen.

@@ -15,6 +15,7 @@ phoenix-folder = The folder of the campaign.
 
 phoenix-folder-new = The folder for the new campaign; it is made.
 phoenix-new-realms = How many realms (else as many as are named, or 8).
+phoenix-new-later = Keep so many seats for realms that come later, as invaders or by a putsch (PH-6.5b).
 phoenix-new-realm = The name of a realm, also with its capital: NAME@503/22; once for each. Those that are missing get names.
 phoenix-new-seed = The same seed gives the same world and the same draws (else a random one).
 phoenix-new-world = A world as a file (JSON), instead of a generated one.

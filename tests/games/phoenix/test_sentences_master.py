@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.moves import (
 )
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
+from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.sentences_master import sentence
 from tafelrunde.games.phoenix.text import format_move, parse_move
@@ -59,6 +60,10 @@ MOVES = [
     RemoveCreature("Yaromo", 401),
     DeclareKind("Yaromo", "beasts"),
     DeclareKind("Yaromo", "merchants"),
+    Rebel("Reich der Mitte", 602, ("503/22", "503/23"), "Reich 13", (101, 301), (605,), "Freies Land"),
+    Rebel("Yaromo", 501, ("503/22",), "Vachal"),
+    Unite("Reich der Mitte", "Yaromo"),
+    ChangeRealm("Yaromo", 605, "Reich der Mitte"),
     Roll(((3, 5), (2,))),
 ]
 texts = st.text(min_size=1, max_size=60)

@@ -18,7 +18,7 @@ from tafelrunde.campaign.reports.report import FORMAT, Drawn, Failure, Line, Own
 from tafelrunde.campaign.reports.wording import ENGLISH_FIRST, Teller
 from tafelrunde.engine.protocol import Game, Lang, Words
 from tafelrunde.games.phoenix.calendar import SEASONS, in_year, is_income, is_recruiting, month_name, year_of
-from tafelrunde.games.phoenix.events_course import OrderDrawn
+from tafelrunde.games.phoenix.events_course import OrderChanged, OrderDrawn
 from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.notes import AnyNote, Booked, OrderFailed
 from tafelrunde.games.phoenix.protocol import fields_of, in_words
@@ -92,10 +92,12 @@ def own_realms(month: Month, look: Look) -> Iterable[int]:
 def drawn(month: Month, look: Look) -> tuple[Drawn, ...]:
     """The order of this month and of those to come."""
     known = {int(key): (realms, month.before.gates[key]) for key, realms in month.before.orders.items()}
-    known |= {int(key): (realms, month.after.gates[key]) for key, realms in month.after.orders.items()}
     known |= {
-        event.month: (event.realms, event.gate) for event in month.news if isinstance(event, OrderDrawn)
+        event.month: (event.realms, event.gate)
+        for event in month.news
+        if isinstance(event, (OrderDrawn, OrderChanged))
     }
+    known |= {int(key): (realms, month.after.gates[key]) for key, realms in month.after.orders.items()}
     return tuple(
         Drawn(
             number,

@@ -8,6 +8,7 @@ from typing import Final
 from tafelrunde.campaign.reports.looking import FAR_AWAY, Look, kind_of
 from tafelrunde.campaign.reports.possessions import people, place, works
 from tafelrunde.campaign.reports.report_others import GoodsOffer, LandOffer, Offers, Other, Rights, Sighting
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.seen import ArmySeen
 
 SIGHT: Final = 12
@@ -16,10 +17,14 @@ STRENGTH: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "spe
 
 
 def others(before: Look, after: Look, seat: int | None) -> tuple[Other, ...]:
-    """All realms but the reader's own."""
+    """All realms in the world but the reader's own."""
     own = after.fields[seat] if seat is not None and seat < after.realms else []
     near = after.distances(own, SIGHT)
-    return tuple(other(before, after, realm, near) for realm in range(after.realms) if realm != seat)
+    return tuple(
+        other(before, after, realm, near)
+        for realm in range(after.realms)
+        if realm != seat and after.realm(realm).kind != OUTSIDE
+    )
 
 
 def other(before: Look, after: Look, realm: int, near: dict[str, int]) -> Other:

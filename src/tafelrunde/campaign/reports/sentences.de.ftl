@@ -32,6 +32,8 @@ event-field_taken = { $has-realm ->
     [yes] { $how-id ->
         [deed] { $realm } übernimmt { $field } nach Vertrag.
         [amended] { $realm } erhält { $field } durch die Spielleitung.
+        [putsch] { $realm } hat { $field } nach einem Putsch.
+        [union] { $realm } hat { $field } nach einer Vereinigung.
        *[other] { $realm } nimmt { $field } ein.
      }
    *[no] { $field } gehört niemandem mehr.

@@ -32,6 +32,8 @@ event-field_taken = { $has-realm ->
     [yes] { $how-id ->
         [deed] { $realm } takes over { $field } by contract.
         [amended] { $realm } is given { $field } by the game master.
+        [putsch] { $realm } has { $field } after a rebellion.
+        [union] { $realm } has { $field } after a union.
        *[other] { $realm } takes { $field }.
      }
    *[no] { $field } belongs to nobody any more.

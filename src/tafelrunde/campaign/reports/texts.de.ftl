@@ -160,6 +160,8 @@ forecast = Am Ende von { $month } nach heutigem Stand { $gold } GS: Land { $fiel
 how-conquered = erobert
 how-deed = nach Vertrag
 how-amended = durch die Spielleitung
+how-putsch = durch einen Putsch
+how-union = durch Vereinigung
 how- = –
 
 town-chest = im Rüstort

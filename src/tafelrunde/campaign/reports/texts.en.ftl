@@ -160,6 +160,8 @@ forecast = At the end of { $month }, as things stand, { $gold } gold: land { $fi
 how-conquered = conquered
 how-deed = by contract
 how-amended = by the game master
+how-putsch = by a rebellion
+how-union = by a union
 how- = –
 
 town-chest = in the town

@@ -78,6 +78,7 @@ BOOK_RULES: Final[dict[str, str]] = {
     "amended": "PH-2l",
     "race": "PH-8a",
     "absence": "PH-6.9.2.6c",
+    "union": "PH-6.2f",
     "adventure": "PH-7.1a",
     "retraining": "PH-1.9.2d",
 }

@@ -13,6 +13,7 @@ from tafelrunde.campaign.drafts import file_name
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.games.phoenix.turn_order import present
 
 
 def command(
@@ -23,7 +24,7 @@ def command(
 ) -> None:
     campaign = Campaign.open(folder)
     everybody = realm.casefold() in ("all", "alle")
-    realms = range(len(campaign.names)) if everybody else [campaign.realm(realm)]
+    realms = present(campaign.state) if everybody else [campaign.realm(realm)]
     places = {number: out / file_name(campaign.names, number) if everybody else out for number in realms}
     for number, place in places.items():
         invite(campaign, number, place)

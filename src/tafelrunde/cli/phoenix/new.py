@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tafelrunde.campaign.folder import GAME, Campaign
-from tafelrunde.campaign.founding import Dice, Plan, found_campaign, realms_called
+from tafelrunde.campaign.founding import Dice, Plan, found_campaign, realms_called, with_seats
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.phoenix.leading import in_words
@@ -19,6 +19,7 @@ from tafelrunde.cli.sim import read_options
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.description import Description, read_description
+from tafelrunde.games.phoenix.turn_order import present
 
 USUAL_REALMS: Final = 8
 SEEDS: Final = 1_000_000
@@ -30,6 +31,7 @@ def command(
         int | None, typer.Option("--realms", min=2, max=200, help=t("phoenix-new-realms"))
     ] = None,
     realm: Annotated[list[str] | None, typer.Option("--realm", help=t("phoenix-new-realm"))] = None,
+    later: Annotated[int, typer.Option("--later", min=0, max=20, help=t("phoenix-new-later"))] = 0,
     seed: Annotated[int | None, typer.Option("--seed", help=t("phoenix-new-seed"))] = None,
     world: Annotated[Path | None, typer.Option("--world", help=t("phoenix-new-world"))] = None,
     size: Annotated[str, typer.Option("--size", help=t("phoenix-new-size"))] = "erkenfara",
@@ -40,8 +42,9 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     names = realm or []
+    founded = realms_called(names, realms or (len(names) if len(names) > 1 else USUAL_REALMS))
     plan = Plan(
-        realms=realms_called(names, realms or (len(names) if len(names) > 1 else USUAL_REALMS)),
+        realms=with_seats(founded, later),
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         world=None if world is None else world_from(world),
         size=size,
@@ -70,7 +73,8 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
                 "fields": world.size,
                 "month": state.month,
                 "realms": {
-                    campaign.names[realm.number]: world.label(realm.capital) for realm in state.realms
+                    campaign.names[realm]: world.label(state.realms[realm].capital)
+                    for realm in present(state)
                 },
             }
         )
@@ -78,7 +82,7 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
     text = t(
         "phoenix-new-done",
         folder=str(campaign.path),
-        realms=len(campaign.names),
+        realms=len(present(state)),
         world=world.name,
         fields=world.size,
         seed=str(seed),

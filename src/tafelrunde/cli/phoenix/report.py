@@ -13,6 +13,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import notice
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Seat
+from tafelrunde.games.phoenix.turn_order import present
 
 Format = Literal["text", "html", "json"]
 MASTER: Final = ("sl", "gm", "master", "spielleitung")
@@ -44,12 +45,18 @@ def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> 
             "Berichte für alle brauchen einen Ordner: --out ORDNER",
         )
     out.mkdir(parents=True, exist_ok=True)
-    seats: list[Seat | None] = [*range(len(campaign.names)), campaign.master, None]
+    seats: list[Seat | None] = [*playing(campaign, month), campaign.master, None]
     for seat in seats:
         (out / f"{file_name(campaign, seat)}.{ENDINGS[form]}").write_bytes(
             reported(campaign, seat, form, month)
         )
     notice(t("phoenix-report-done", file=str(out)))
+
+
+def playing(campaign: Campaign, month: int) -> list[int]:
+    """The realms that are in the world, or were when that month began."""
+    begun = campaign.months.get(month)
+    return sorted({*present(campaign.state), *(present(begun.state) if begun else ())})
 
 
 def file_name(campaign: Campaign, seat: Seat | None) -> str:

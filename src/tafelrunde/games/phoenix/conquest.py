@@ -61,6 +61,8 @@ def conquer(state: State, key: int) -> bool:
         return False
     stage = stage_at(state, army.field)
     take_field(state, army.field, army.realm, "conquered")
+    if state.planning and army.field in state.towns:
+        state.edit_town(army.field).special = 0  # what lies there is known to its owner only
     destroy_conquered(state, army.field, army.realm)
     if owner != NOBODY:
         loot_town(state, key, stage)  # PH-5.8.1a

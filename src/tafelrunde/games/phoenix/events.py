@@ -19,11 +19,14 @@ from tafelrunde.games.phoenix.events_course import (
     Happened,
     MonthBegan,
     MusterClosed,
+    OrderChanged,
     OrderDrawn,
     RaceHeld,
     RealmAbsent,
     RealmFounded,
     RealmReturned,
+    RealmRose,
+    RealmsUnited,
     RealmTurned,
     RulesAnswered,
     TurnBegan,
@@ -36,6 +39,7 @@ from tafelrunde.games.phoenix.events_land import (
     ArmyAppeared,
     ArmyEmbarked,
     ArmyGone,
+    ArmyJoined,
     ArmyLanded,
     ArmyMoved,
     ArmyOverrun,
@@ -63,6 +67,7 @@ from tafelrunde.games.phoenix.events_people import (
     PersonCaptured,
     PersonDied,
     PersonFreed,
+    PersonJoined,
     PersonMoved,
     PersonRetreated,
     PersonSheltered,
@@ -131,6 +136,11 @@ PublicEvent = (
     | RealmAbsent
     | RealmReturned
     | RealmTurned
+    | OrderChanged
+    | RealmRose
+    | RealmsUnited
+    | ArmyJoined
+    | PersonJoined
     | BonusPaid
     | Happened
     | CampaignEnded

@@ -19,6 +19,14 @@ class OrderDrawn(Event, frozen=True, tag="order_drawn"):
     gate: int
 
 
+class OrderChanged(Event, frozen=True, tag="order_changed"):
+    """A realm has come into the world or left it; the month has this order now."""
+
+    month: int
+    realms: tuple[int, ...]
+    gate: int
+
+
 class MonthBegan(Event, frozen=True, tag="month_began"):
     month: int
 
@@ -131,6 +139,24 @@ class BonusPaid(Event, frozen=True, tag="bonus_paid"):
 
     realm: int
     gold: int
+
+
+class RealmRose(Event, frozen=True, tag="realm_rose"):
+    """A putsch (6.2): somebody of a realm takes fields to another one; `founded`: a new realm of his own."""
+
+    realm: int
+    number: int
+    name: str
+    to: int
+    fields: tuple[str, ...]
+    founded: bool
+
+
+class RealmsUnited(Event, frozen=True, tag="realms_united"):
+    """The first is no more, all it had is the other's (PH-6.2f)."""
+
+    realm: int
+    to: int
 
 
 class Happened(Event, frozen=True, tag="happened"):

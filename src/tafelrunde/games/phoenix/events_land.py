@@ -11,6 +11,16 @@ class ArmyAppeared(Event, frozen=True, tag="army_appeared"):
     field: str
 
 
+class ArmyJoined(Event, frozen=True, tag="army_joined"):
+    """It belongs to another realm now, under that number."""
+
+    realm: int
+    number: int
+    to: int
+    new: int
+    field: str
+
+
 class ArmyMoved(Event, frozen=True, tag="army_moved"):
     """From the first of these fields to the last; `stopped`: it met somebody or something."""
 

@@ -13,6 +13,16 @@ class PersonAppeared(Event, frozen=True, tag="person_appeared"):
     field: str
 
 
+class PersonJoined(Event, frozen=True, tag="person_joined"):
+    """He belongs to another realm now, under that number."""
+
+    realm: int
+    number: int
+    name: str
+    to: int
+    new: int
+
+
 class PersonMoved(Event, frozen=True, tag="person_moved"):
     realm: int
     number: int

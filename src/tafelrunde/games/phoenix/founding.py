@@ -29,6 +29,7 @@ from tafelrunde.games.phoenix.meta import META
 from tafelrunde.games.phoenix.pieces import Person, Town
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.plain_world import plain_world
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.state import GOLD, State, empty_state
 from tafelrunde.games.phoenix.world import World
@@ -66,6 +67,8 @@ class RealmFoundation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     capital: str = ""
     """A field; the next free starting place of the world if not said."""
     gold: int = START_GOLD
+    later: bool = False
+    """A seat that is kept for invaders or rebels who are not in the world yet (6.2, 6.5)."""
     people: tuple[PersonFounded, ...] = COURT
 
 
@@ -96,8 +99,12 @@ def setup(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any]
     check_seats(META, seats)
     setting, realms = setting_for(seats - 1, options, corrections or {})
     state = empty_state(setting)
-    for number, capital in enumerate(capitals(setting.world, realms)):
-        found_realm(state, number, capital, realms[number])
+    places = iter(capitals(setting.world, tuple([realm for realm in realms if not realm.later])))
+    for number, realm in enumerate(realms):
+        if realm.later:
+            state.edit_realm(number).kind = OUTSIDE
+        else:
+            found_realm(state, number, next(places), realm)
     return state
 
 

@@ -23,6 +23,8 @@ class GivenRealm(msgspec.Struct, forbid_unknown_fields=True):
     consents: tuple[str, ...] = ()
     declines: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
+    kind: str | None = None
+    """Of `kinds.KINDS`; `outside`: a seat that is free."""
 
 
 class GivenField(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CAPITAL, CASTLE, CITY, FLEET, FORTRESS, STAGE_OF
-from tafelrunde.games.phoenix.kinds import fields_of, is_invader
+from tafelrunde.games.phoenix.kinds import fields_of, is_invader, sails
 from tafelrunde.games.phoenix.land import set_stage
 from tafelrunde.games.phoenix.moves_special import BonusTown
 from tafelrunde.games.phoenix.places import read_field
@@ -26,11 +26,11 @@ BONUS_FIELDS: Final[dict[int, int]] = {CASTLE: 12, CITY: 24, FORTRESS: 36, CAPIT
 def water_taxes(state: State) -> dict[int, int]:
     """By realm, what water provinces pay to invaders who alone have a fleet there (PH-6.5k)."""
     found: dict[int, int] = {}
-    if not any(is_invader(state, realm.number) for realm in state.realms):
+    if not any(sails(state, realm.number) for realm in state.realms):
         return found
     for province, realms in sailors(state).items():
         realm = min(realms)
-        if len(realms) == 1 and is_invader(state, realm) and is_water_province(state.setting.world, province):
+        if len(realms) == 1 and sails(state, realm) and is_water_province(state.setting.world, province):
             found[realm] = found.get(realm, 0) + WATER_GOLD
     return found
 

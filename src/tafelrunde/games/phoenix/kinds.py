@@ -8,16 +8,26 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CREATURE
 from tafelrunde.games.phoenix.events_course import RealmTurned
 from tafelrunde.games.phoenix.moves_special import DeclareKind
-from tafelrunde.games.phoenix.realm import BEASTS, FOUNDING, INVADER, MERCHANTS, NO_FIELD, PIRATE, UNDEAD
+from tafelrunde.games.phoenix.realm import (
+    BEASTS,
+    FOUNDING,
+    INVADER,
+    MERCHANTS,
+    NO_FIELD,
+    OUTSIDE,
+    PIRATE,
+    REBEL,
+    UNDEAD,
+)
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import State
 
-KINDS: Final = ("founding", "invader", "pirate", "undead", "merchants", "beasts")
+KINDS: Final = ("founding", "invader", "pirate", "undead", "merchants", "beasts", "rebel", "outside")
 """By kind, as moves call it."""
 KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS)}
 KIND_TERMS: Final = tuple([f"kind_{name}" for name in KINDS])
-INVADERS: Final = (INVADER, PIRATE, UNDEAD)
-LIMIT_RULES: Final = {INVADER: "PH-R39", PIRATE: "PH-6.6b", UNDEAD: "PH-6.7b"}
+INVADERS: Final = (INVADER, PIRATE, UNDEAD, REBEL)
+LIMIT_RULES: Final = {INVADER: "PH-R39", PIRATE: "PH-6.6b", UNDEAD: "PH-6.7b", REBEL: "PH-R39"}
 LANDLESS: Final = {MERCHANTS: "PH-6.4.1b", BEASTS: "PH-6.3.2b"}
 """Kinds of realms without land, with the rule that says so."""
 MOST_FIELDS: Final = 50
@@ -25,14 +35,30 @@ MOST_FIELDS: Final = 50
 
 
 def is_invader(state: State, realm: int) -> bool:
-    """Pirates and undead are invaders with rules of their own (PH-6.5a)."""
+    """Pirates, undead and rebels are invaders with rules of their own (PH-6.5a, PH-6.2d)."""
     return state.realms[realm].kind in INVADERS
+
+
+def sails(state: State, realm: int) -> bool:
+    """An invader from beyond the sea; rebels live on their land (PH-6.2e)."""
+    return is_invader(state, realm) and state.realms[realm].kind != REBEL
 
 
 def is_water_home(state: State, realm: int) -> bool:
     """Pirates always, other invaders until they have a capital (PH-6.5j, PH-6.6c)."""
     row = state.realms[realm]
-    return row.kind == PIRATE or (row.kind in INVADERS and row.capital == NO_FIELD)
+    return row.kind == PIRATE or (sails(state, realm) and row.capital == NO_FIELD)
+
+
+def is_inside(state: State, realm: int) -> bool:
+    """Whether the realm is in the world."""
+    return state.realms[realm].kind != OUTSIDE
+
+
+def need_inside(state: State, realm: int) -> None:
+    """PH-6.2d."""
+    if not is_inside(state, realm):
+        raise IllegalMove("PH-6.2d", {"realm": state.setting.names[realm], "reason": "reason_outside"})
 
 
 def fields_of(state: State, realm: int) -> int:
@@ -54,6 +80,7 @@ def turn(state: State, realm: int, kind: int) -> None:
 def check_kind(state: State, move: DeclareKind) -> None:
     """Nobody with so much land becomes one (PH-6.6b, PH-6.7b, PH-R39); some have none at all."""
     realm, kind = realm_called(state, move.realm), KIND_OF[move.kind]
+    need_inside(state, realm)
     name, count = state.setting.names[realm], fields_of(state, realm)
     if kind in LIMIT_RULES and count > MOST_FIELDS:
         raise IllegalMove(LIMIT_RULES[kind], {"realm": name, "count": count})

@@ -144,3 +144,19 @@ def hand_over_town(state: State, field: int, realm: int) -> None:
     town.built = FORTRESS
     town.points = min(town.points, STAGE_POINTS[FORTRESS])
     tell_stage(state, field, "conquered")
+
+
+def pass_field(state: State, field: int, realm: int, how: str) -> None:
+    """A field goes to another realm with its people's consent: what is being built there goes on (6.2)."""
+    world, before = state.setting.world, state.owner[field]
+    state.owner[field] = realm
+    state.publish(FieldTaken(world.label(field), realm, world.income[field], how))
+    state.sites = [(realm, *row[1:]) if row[1] // SIDES == field else row for row in state.sites]
+    state.repairs = [(realm, *row[1:]) if row[1] // SIDES == field else row for row in state.repairs]
+    state.growth = [(realm, *row[1:]) if row[1] == field else row for row in state.growth]
+    if before != NOBODY and state.realms[before].capital == field:
+        state.edit_realm(before).capital = NO_FIELD
+    if field in state.towns:
+        hand_over_town(state, field, realm)
+        if state.towns[field].site >= CAPITAL and state.realms[realm].capital not in (NO_FIELD, field):
+            lose_sites(state, field)  # PH-6.2g: there is one capital only

@@ -13,6 +13,7 @@ from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.dice import check_roll
 from tafelrunde.games.phoenix.executing import TABLE, Trial, closed_muster, is_muster
+from tafelrunde.games.phoenix.kinds import is_inside
 from tafelrunde.games.phoenix.mastering import MasterMoves, check_master
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll, Sheet
 from tafelrunde.games.phoenix.phases import MONTH_PHASES, MUSTER_PHASE, TURN_PHASES
@@ -42,7 +43,7 @@ def legal_moves(state: State, seat: int) -> Any:
 
 
 def may_hand_in(state: State, seat: int) -> bool:
-    if not 0 <= seat < state.setting.realms:
+    if not 0 <= seat < state.setting.realms or not is_inside(state, seat):
         return False
     return state.step == MUSTER or (state.step == TURN and seat == state.active)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.protocol import Meta, Option, Words
+from tafelrunde.games.phoenix.terms_realms import REALMS_TERMS
 from tafelrunde.games.phoenix.terms_war import WAR_TERMS
 from tafelrunde.games.phoenix.terrain import NAMES_DE, NAMES_EN
 
@@ -305,4 +306,5 @@ TERMS: dict[str, Words] = {
     **MAGIC_TERMS,
     **TERRAIN_TERMS,
     **WAR_TERMS,
+    **REALMS_TERMS,
 }

@@ -62,7 +62,7 @@ from tafelrunde.games.phoenix.taxes import collect_taxes
 from tafelrunde.games.phoenix.telling import Telling
 from tafelrunde.games.phoenix.towns import finish_towns, grant_free_towns
 from tafelrunde.games.phoenix.turn_end import end_turn
-from tafelrunde.games.phoenix.turn_order import is_drawn
+from tafelrunde.games.phoenix.turn_order import is_drawn, present
 from tafelrunde.games.phoenix.works import finish_works
 
 
@@ -70,9 +70,8 @@ def draw_order(state: State, move: DrawOrder, tell: Telling) -> None:
     """A1 (PH-3c); before the first month four more are drawn."""
     if not state.orders:
         tell_founding(state)
-    if state.place:
+    if state.month - 1 in state.orders:  # the first draw of a new month
         clear_books(state, tell)
-    if state.month > 1:
         clear_diaries(state)
     state.orders[move.month] = move.realms
     state.gates[move.month] = move.gate
@@ -87,8 +86,8 @@ def tell_founding(state: State) -> None:
     land: list[list[int]] = [[] for _ in range(NOBODY + 1)]
     for field in range(world.size):
         land[state.owner[field]].append(field)
-    for realm in state.realms:
-        fields = land[realm.number]
+    for number in present(state):
+        realm, fields = state.realms[number], land[number]
         income = sum([world.income[field] for field in fields])
         labels = tuple([world.label(field) for field in fields])
         state.publish(RealmFounded(realm.number, world.label(realm.capital), labels, income))
@@ -102,7 +101,7 @@ def begin_month(state: State) -> None:
         grant_free_towns(state)
     state.step = MUSTER
     state.missed = away(state)
-    state.waiting = ((1 << state.setting.realms) - 1) & ~state.missed
+    state.waiting = sum([1 << realm for realm in present(state)]) & ~state.missed
 
 
 def hand_in(state: State, realm: int, orders: tuple[Any, ...]) -> bool:

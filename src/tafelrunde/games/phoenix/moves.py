@@ -8,6 +8,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import Move
 from tafelrunde.games.phoenix.moves_meeting import MeetingMove
+from tafelrunde.games.phoenix.moves_realms import RealmMove
 from tafelrunde.games.phoenix.moves_special import SpecialMove
 from tafelrunde.games.phoenix.orders_court import CourtOrder
 from tafelrunde.games.phoenix.orders_fire import FireOrder
@@ -90,5 +91,7 @@ class EndCampaign(Move, frozen=True, tag="end_campaign"):
     reason: Reason
 
 
-GameMasterMove = Amend | Grant | Announce | Answer | CloseRound | EndCampaign | MeetingMove | SpecialMove
+GameMasterMove = (
+    Amend | Grant | Announce | Answer | CloseRound | EndCampaign | MeetingMove | SpecialMove | RealmMove
+)
 PhoenixMove = Sheet | DrawOrder | Roll | GameMasterMove

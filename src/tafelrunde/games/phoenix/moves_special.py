@@ -15,7 +15,7 @@ class DeclareKind(Move, frozen=True, tag="declare_kind"):
     """What a realm is from now on: an invader, pirates, undead, merchants, creatures, a founding realm."""
 
     realm: Name
-    kind: Literal["founding", "invader", "pirate", "undead", "merchants", "beasts"]
+    kind: Literal["founding", "invader", "pirate", "undead", "merchants", "beasts", "rebel"]
 
 
 class BonusTown(Move, frozen=True, tag="bonus_town"):

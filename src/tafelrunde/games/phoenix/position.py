@@ -13,7 +13,9 @@ from tafelrunde.games.phoenix.calendar import AHEAD
 from tafelrunde.games.phoenix.coordinates import CASTLE, DIRECTIONS, NEST, SIDES
 from tafelrunde.games.phoenix.data import RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS
 from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER, describe
+from tafelrunde.games.phoenix.entering import leave
 from tafelrunde.games.phoenix.given import Given, GivenArmy, GivenField, GivenPerson, GivenRealm, wrong
+from tafelrunde.games.phoenix.kinds import KIND_OF
 from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town
@@ -208,8 +210,19 @@ def set_realm(state: State, number: int, row: GivenRealm) -> None:
     realm.consents |= mask(state, row.consents)
     realm.declines |= mask(state, row.declines)
     realm.free |= sum(1 << STAGE_OF[code] for code in row.free)
+    if row.kind == "outside":
+        leave(state, number)
+    elif row.kind is not None:
+        realm.kind = kind_of(row.kind)
     for partner in row.ways:  # PH-4.2c: always mutual
         state.edit_realm(realm_of(state, "realms.ways", partner)).ways |= 1 << number
+
+
+def kind_of(name: str) -> int:
+    if name not in KIND_OF:
+        known = ", ".join(KIND_OF)
+        raise wrong("realms.kind", f"{name!r} is none of {known}", f"{name!r} ist keines von {known}")
+    return KIND_OF[name]
 
 
 def mask(state: State, names: Iterable[str]) -> int:

@@ -16,6 +16,10 @@ UNDEAD: Final = 3
 MERCHANTS: Final = 4
 BEASTS: Final = 5
 """Hostile creatures, led by the game master (6.3.2)."""
+REBEL: Final = 6
+"""Founded by a putsch (6.2)."""
+OUTSIDE: Final = 7
+"""A seat whose realm is not in the world: it has still to come (6.2, 6.5), or it has joined another."""
 
 
 class Realm:

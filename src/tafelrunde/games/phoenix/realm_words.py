@@ -14,6 +14,7 @@ REALM_KINDS: Final[dict[Any, Words]] = {
     "undead": Words("undead", "Untote"),
     "merchants": Words("merchants", "Händler"),
     "beasts": Words("creatures", "Kreaturen"),
+    "rebel": Words("rebels", "Putschisten"),
 }
 
 

@@ -277,7 +277,8 @@ def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
         realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])
         realm.seat_month = seen.moving[2]
     realm.gold = 100 * rng.below(3000) if seen.gold is None else seen.gold
-    realm.handed = () if seen.handed is None and seen.ready and state.step == MUSTER else seen.handed
+    is_foreign = seen.diary is None
+    realm.handed = () if is_foreign and seen.ready and state.step == MUSTER else seen.handed
     realm.diary = seen.diary or ()
     realm.told = len(realm.diary)
 

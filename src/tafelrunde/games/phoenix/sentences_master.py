@@ -30,6 +30,7 @@ from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, Decl
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.realm_words import REALM_KINDS, kind_called
 from tafelrunde.games.phoenix.sentences_creatures import CREATURE_FORMS, CREATURE_SAYINGS
+from tafelrunde.games.phoenix.sentences_realms import REALM_FORMS, REALM_SAYINGS
 
 INTO_CASTLE: Final = r"(?:in\s+die\s+Burg|to\s+the\s+castle)"
 MONTHS: Final = r"(?:\s+(?:für|for)\s+(?P<months>\d\d?)\s+(?:Monate?|months?))?"
@@ -120,6 +121,7 @@ FORMS: Final = (
          lambda found: thrown(found["values"]),
          Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
     *CREATURE_FORMS,
+    *REALM_FORMS,
 )
 # fmt: on
 BEGINNINGS: Final = {fold(verb): form for form in FORMS for verb in form.verbs}
@@ -246,6 +248,7 @@ SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     BonusTown: say_town,
     PirateBonus: say_bonus,
     **CREATURE_SAYINGS,
+    **REALM_SAYINGS,
 }
 
 

@@ -8,8 +8,17 @@ from typing import Any, Final
 from tafelrunde.games.phoenix.creatures import CREATURES
 from tafelrunde.games.phoenix.invaders import build_bonus, check_bonus_town
 from tafelrunde.games.phoenix.kinds import check_kind, declare_kind
+from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.pirates import check_bonus, pay_bonus
+from tafelrunde.games.phoenix.putsch import (
+    change_realm,
+    check_change,
+    check_rebel,
+    check_unite,
+    rebel,
+    unite,
+)
 from tafelrunde.games.phoenix.state import State
 
 Step = Callable[[State, Any], None]
@@ -19,4 +28,7 @@ SPECIAL: Final[dict[type, tuple[Step, Step]]] = {
     BonusTown: (check_bonus_town, build_bonus),
     PirateBonus: (check_bonus, pay_bonus),
     **CREATURES,
+    Rebel: (check_rebel, rebel),
+    Unite: (check_unite, unite),
+    ChangeRealm: (check_change, change_realm),
 }

@@ -1,0 +1,91 @@
+"""Realms that come into the world or leave it (6.2, 6.5): their seat, their name, their place in the order.
+
+The seats of a campaign never change in number. A realm that is not in the world has a seat all the same, if
+the foundation keeps one (`later`) or a realm has given it up; nobody waits for it and it is not drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.events_course import OrderChanged
+from tafelrunde.games.phoenix.realm import NO_FIELD, OUTSIDE
+from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.state import MUSTER, State
+
+MASTER_NAME: Final = "sl"
+
+
+def is_free(state: State, realm: int) -> bool:
+    return state.realms[realm].kind == OUTSIDE
+
+
+def need_free_seat(state: State, realm: int) -> None:
+    """PH-6.5b."""
+    if not is_free(state, realm):
+        names = [state.setting.names[row.number] for row in state.realms if row.kind == OUTSIDE]
+        params = {"realm": state.setting.names[realm], "free": ", ".join(names) or "–"}
+        raise IllegalMove("PH-6.5b", params)
+
+
+def enter(state: State, realm: int, kind: int, before: int) -> None:
+    """The realm plays from now on: this month before that one, or last of all (-1)."""
+    row, bit = state.edit_realm(realm), 1 << realm
+    row.kind, row.absence, row.capital = kind, 0, NO_FIELD
+    state.missed &= ~bit
+    order = state.orders[state.month]
+    place = order.index(before) if before >= 0 else len(order)
+    state.orders[state.month] = (*order[:place], realm, *order[place:])
+    tell_order(state)
+    if state.step == MUSTER:
+        state.waiting |= bit
+    elif state.active == before:
+        state.active, state.waiting = realm, bit
+
+
+def leave(state: State, realm: int) -> None:
+    """Its seat is free for others; nothing is left of its rights and plans."""
+    row, bit = state.edit_realm(realm), 1 << realm
+    row.kind, row.absence, row.capital, row.home = OUTSIDE, 0, NO_FIELD, 0
+    row.ways = row.coasts = row.consents = row.declines = row.free = 0
+    row.old_seat, row.new_seat, row.seat_month = NO_FIELD, NO_FIELD, 0
+    row.graves, row.handed = (), None
+    state.waiting &= ~bit
+    state.missed &= ~bit
+    for other in range(state.setting.realms):
+        partner = state.edit_realm(other)
+        partner.ways &= ~bit
+        partner.coasts &= ~bit
+        partner.consents &= ~bit
+        partner.declines &= ~bit
+    for month, order in state.orders.items():
+        state.orders[month] = tuple([other for other in order if other != realm])
+    state.deeds = [deed for deed in state.deeds if realm not in deed[:2]]
+    state.pledges = [pledge for pledge in state.pledges if pledge[1] != realm]
+
+
+def tell_order(state: State) -> None:
+    """Everybody hears the order of this month anew."""
+    state.publish(OrderChanged(state.month, state.orders[state.month], state.gates[state.month]))
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def need_name(state: State, realm: int, name: str) -> None:
+    """PH-6.5o: one that no other realm has, and no number."""
+    names = state.setting.names
+    taken = {known.casefold() for number, known in enumerate(names) if number != realm}
+    if not name.isprintable() or name.strip().isdecimal() or name.casefold() in (*taken, MASTER_NAME):
+        raise IllegalMove("PH-6.5o", {"name": name, "realms": ", ".join(names)})
+
+
+def call(state: State, realm: int, name: str) -> None:
+    """The realm has this name from now on; the setting is another one, as if it had been founded so."""
+    old = state.setting
+    names = tuple([name if number == realm else known for number, known in enumerate(old.names)])
+    rows = old.foundation.get("realms") or [{} for _name in names]
+    realms = [{**dict(row), "name": known} for row, known in zip(rows, names, strict=True)]
+    foundation = {**old.foundation, "realms": realms}
+    state.setting = Setting(old.world, names, old.colours, old.options, old.months, foundation)

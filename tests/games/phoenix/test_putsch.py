@@ -1,0 +1,462 @@
+"""A putsch (6.2): who may rise, what goes with him, when he moves, and realms that join each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.events_course import OrderChanged, OrderDrawn, RealmRose, RealmsUnited
+from tafelrunde.games.phoenix.good_points import is_home
+from tafelrunde.games.phoenix.invaders import water_taxes
+from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
+from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves_special import BonusTown
+from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, OUTSIDE, REBEL
+from tafelrunde.games.phoenix.state import DRAW, MUSTER, NOBODY, TURN, State
+from tafelrunde.games.phoenix.taxes import taxes
+from tests.games.phoenix.claims import rules
+from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, finish_month, hand_in, position, refused, view
+
+SEAT, FIEF, FIEF_TOWN, LAND, BAY = "101/25", "101/26", "101/27", "101/18", "101/33"
+PUTSCH = Rebel("Ann", 602, (FIEF, FIEF_TOWN), "Cleo", (101, 301, 103))
+FIELDS: dict[str, Any] = {
+    SEAT: {"owner": "Ann", "town": "HST"},
+    FIEF: {"owner": "Ann"},
+    FIEF_TOWN: {"owner": "Ann", "town": "STD", "terrain": "f", "special": 700},
+    LAND: {"owner": "Bob", "town": "HST", "terrain": "h"},
+    "101/19": {"owner": "Bob", "town": "BUR", "terrain": "s"},
+    BAY: {"terrain": "w"},
+}
+ARMIES: dict[str, Any] = {
+    "Ann": {
+        "101": {"field": FIEF, "troops": 3000, "leaders": 5, "gold": 900, "guard": True},
+        "102": {"field": SEAT, "troops": 2000, "leaders": 2},
+        "301": {"field": BAY, "troops": 30, "leaders": 2},
+        "103": {"field": BAY, "troops": 500, "leaders": 1, "aboard": 301},
+    },
+    "Bob": {"101": {"field": LAND, "troops": 4000, "leaders": 5}},
+}
+PEOPLE: dict[str, Any] = {
+    "Ann": {
+        "601": {"field": SEAT, "rank": "HER"},
+        "602": {"field": FIEF, "rank": "STH", "name": "Otto", "most": 38, "now": 20, "army": 101},
+        "603": {"field": FIEF, "rank": "CHF", "army": 101},
+        "604": {"field": SEAT, "rank": "ZIV", "most": 3, "title": "BUH"},
+        "501": {"field": FIEF_TOWN, "rank": "Z", "most": 10},
+        "502": {"field": SEAT, "rank": "Z", "most": 4, "nameless": True},
+    },
+    "Bob": {
+        "601": {"field": LAND, "rank": "HER"},
+        "602": {"field": FIEF, "rank": "CHF", "captor": "Ann", "warden": 101},
+    },
+}
+
+
+def realm(seat: str = "outside", **given: Any) -> State:
+    """Ann with a fief of a city, Bob beside her, and Cleo's seat that is free unless said otherwise."""
+    rows: dict[str, Any] = {"Ann": {"gold": 5000}, "Bob": {"gold": 800}, "Cleo": {"kind": seat, "gold": 0}}
+    rest = {"month": 2, "fields": FIELDS, "armies": ARMIES, "people": PEOPLE, **given}
+    return position(realms_count=3, realms={**rows, **given.pop("realms", {})}, **rest)
+
+
+def decide(state: State, move: Any) -> None:
+    GAME.apply(state, state.setting.game_master, move, [])
+    assert state.account == totals(state)
+
+
+def until_draw(state: State) -> None:
+    """Empty sheets, and whatever dice fall."""
+    while state.step != DRAW:
+        seat = GAME.to_act(state)[0]
+        GAME.apply(state, seat, GAME.chance(state, Seeded(1)) if seat == CHANCE else Sheet(), [])
+
+
+def changed(move: Rebel = PUTSCH, **values: Any) -> Rebel:
+    return Rebel(**{**{name: getattr(move, name) for name in move.__struct_fields__}, **values})
+
+
+# --- who may rise ------------------------------------------------------------------------------------
+
+
+@rules("PH-6.2a")
+@pytest.mark.parametrize(
+    ("person", "reason"),
+    [(601, "reason_rules_realm"), (604, "reason_no_noble"), (502, "reason_no_noble")],
+)
+def test_only_nobles_and_character_wizards_rise(person: int, reason: str) -> None:
+    with refused("PH-6.2a", person=str(person), realm="Ann", reason=reason):
+        decide(realm(), changed(person=person))
+
+
+@rules("PH-6.2a")
+@pytest.mark.parametrize("values", [{"present": False}, {"captor": "Bob"}])
+def test_who_is_not_at_the_map_does_not_rise(values: dict[str, Any]) -> None:
+    people = {**PEOPLE, "Ann": {**PEOPLE["Ann"], "602": {**PEOPLE["Ann"]["602"], **values}}}
+    with refused("PH-6.2a", reason="reason_not_at_map"):
+        decide(realm(people=people), PUTSCH)
+
+
+@rules("PH-6.2a")
+@pytest.mark.parametrize(
+    ("fief", "reason"),
+    [
+        ((FIEF,), "reason_fief_town"),
+        ((FIEF_TOWN, LAND), "reason_not_of_realm"),
+        ((FIEF_TOWN, SEAT), "reason_capital"),
+    ],
+)
+def test_a_fief_is_land_of_the_realm_with_a_town_and_without_the_capital(
+    fief: tuple[str, ...], reason: str
+) -> None:
+    with refused("PH-6.2a", reason=reason):
+        decide(realm(), changed(fief=fief))
+
+
+@rules("PH-6.2b")
+def test_a_putsch_is_declared_before_the_realm_moves() -> None:
+    state = realm(step="turn", active="Ann")
+    decide(state.copy(), PUTSCH)
+    hand_in(state, ANN)
+    assert state.step == TURN
+    with refused("PH-6.2b", realm="Ann"):
+        decide(state, PUTSCH)
+
+
+@rules("PH-6.2b")
+def test_no_putsch_while_orders_are_drawn() -> None:
+    state = realm()
+    for seat in (ANN, BOB, ANN, BOB):
+        hand_in(state, seat)
+    assert state.step == DRAW
+    with refused("PH-6.2b"):
+        decide(state, PUTSCH)
+
+
+# --- what goes with him ------------------------------------------------------------------------------
+
+
+@rules("PH-6.2k", "PH-6.2d")
+def test_fief_and_troops_go_over_with_all_they_have() -> None:
+    state = realm()
+    army_before = army(state, ANN, 101)
+    decide(state, PUTSCH)
+
+    assert [state.owner[at(state, label)] for label in (SEAT, FIEF, FIEF_TOWN)] == [ANN, CLEO, CLEO]
+    assert sorted(state.realms[ANN].armies) == [102]
+    assert sorted(state.realms[CLEO].armies) == [101, 103, 301]
+    taken = army(state, CLEO, 101)
+    assert (taken.troops, taken.leaders, taken.gold) == (3000, 5, 900)
+    assert (army_before.guard, taken.guard) == (True, False)
+    assert army(state, CLEO, 103).aboard == 301
+    assert state.towns[at(state, FIEF_TOWN)].special == 700
+    assert (state.realms[ANN].gold, state.realms[CLEO].gold) == (5000, 0)
+    assert state.realms[ANN].people[603].army == 0, "who does not follow is left alone"
+    prisoner = state.realms[BOB].people[602]
+    assert (prisoner.captor, prisoner.warden) == (CLEO, 101)
+    assert RealmRose(ANN, 602, "Otto", CLEO, (FIEF, FIEF_TOWN), founded=True) in state.news, (
+        "everybody hears of it"
+    )
+
+
+@rules("PH-6.2k")
+@pytest.mark.parametrize(("armies", "other"), [((301,), "103"), ((103,), "301")])
+def test_ships_go_over_with_what_is_aboard(armies: tuple[int, ...], other: str) -> None:
+    with refused("PH-6.2k", unit=str(armies[0]), other=other, reason="reason_one_aboard"):
+        decide(realm(), changed(armies=armies))
+
+
+@rules("PH-6.2k")
+def test_who_has_no_office_may_follow() -> None:
+    state = realm()
+    with refused("PH-6.2k", unit="601", reason="reason_rises_alone"):
+        decide(state, changed(people=(601,)))
+    decide(state, changed(people=(603, 604, 502)))
+    people = state.realms[CLEO].people
+    assert sorted(people) == [502, 602, 603, 604]
+    assert (people[603].army, people[604].army) == (101, 0)
+    assert people[604].title == people[604].rank, "he is meant for no office here"
+
+
+@rules("PH-6.2k", "PH-1.8a")
+def test_numbers_that_are_taken_change() -> None:
+    state = realm()
+    decide(state, changed(to="Bob"))
+    assert sorted(state.realms[BOB].armies) == [101, 102, 103, 301]
+    assert army(state, BOB, 102).troops == 3000
+    assert sorted(state.realms[BOB].people) == [601, 602, 603]
+    assert state.realms[BOB].people[603].army == 102
+    assert state.realms[BOB].people[602].captor < 0, "nobody is the prisoner of his own realm"
+
+
+# --- rank, turn and realm ----------------------------------------------------------------------------
+
+
+@rules("PH-6.2c")
+def test_he_has_the_points_of_a_festungsherr_at_once() -> None:
+    state = realm()
+    decide(state, PUTSCH)
+    leader = state.realms[CLEO].people[602]
+    assert (leader.rank, leader.most, leader.now) == (4, 500, 500), "48 points and the 2 he had earned"
+
+
+@rules("PH-6.2c")
+def test_a_wizard_stays_a_wizard_of_his_class() -> None:
+    state = realm()
+    decide(state, changed(person=501))
+    wizard = state.realms[CLEO].people[501]
+    assert (wizard.rank, wizard.most, wizard.now) == (6, 100, 100)
+
+
+@rules("PH-6.2d")
+@pytest.mark.parametrize(("offices", "rank"), [((), 4), (("FSH",), 3), (("FSH", "STH"), 2)])
+def test_in_another_realm_each_office_exists_once(offices: tuple[str, ...], rank: int) -> None:
+    court = {f"61{i}": {"field": LAND, "rank": office} for i, office in enumerate(offices)}
+    state = realm(people={**PEOPLE, "Bob": {**PEOPLE["Bob"], **court}})
+    decide(state, changed(to="Bob"))
+    assert state.realms[BOB].people[603].rank == rank
+
+
+@rules("PH-6.2c")
+@pytest.mark.parametrize("order", [["Ann", "Bob"], ["Bob", "Ann"]])
+def test_he_moves_before_his_old_realm_this_month(order: list[str]) -> None:
+    state = realm()
+    state.orders[2] = tuple([("Ann", "Bob").index(name) for name in order])
+    decide(state, PUTSCH)
+    expected = {"Ann": (CLEO, ANN, BOB), "Bob": (BOB, CLEO, ANN)}[order[0]]
+    assert state.orders[2] == expected
+    assert OrderChanged(2, expected, 1) in state.news
+    for seat in (ANN, BOB, CLEO):
+        hand_in(state, seat)
+    assert state.active == expected[0]
+
+
+@rules("PH-6.2c", "PH-6.2b")
+def test_he_may_rise_when_it_is_his_realms_turn() -> None:
+    state = realm(step="turn", active="Ann")
+    decide(state, PUTSCH)
+    assert GAME.to_act(state) == (CLEO,)
+    hand_in(state, CLEO, MoveArmy(101, FIEF_TOWN))
+    assert army(state, CLEO, 101).field == at(state, FIEF_TOWN)
+    assert GAME.to_act(state) == (ANN,)
+
+
+@rules("PH-6.2c", "PH-3.1a")
+def test_he_is_drawn_into_the_orders_that_are_known() -> None:
+    state, rng = realm(), Seeded(3)
+    decide(state, PUTSCH)
+    until_draw(state)
+    with refused("PH-6.2c", gate=1):
+        GAME.apply(state, CHANCE, DrawOrder(3, (BOB, ANN, CLEO), 1), [])
+    months = []
+    while state.step == DRAW:
+        move = GAME.chance(state, rng)
+        months.append(move.month)
+        GAME.apply(state, CHANCE, move, [])
+    assert months == [3, 4, 5, 6, 7]
+    assert all(sorted(order) == [ANN, BOB, CLEO] for order in state.orders.values())
+    drawn = [event for event in state.news if isinstance(event, OrderDrawn)]
+    assert [event.month for event in drawn] == months
+    assert (state.step, state.month) == (MUSTER, 3)
+
+
+@rules("PH-6.2c")
+def test_his_place_in_a_known_order_is_drawn_evenly() -> None:
+    state = realm()
+    decide(state, PUTSCH)
+    until_draw(state)
+    places = [GAME.chance(state, Seeded(seed)).realms.index(CLEO) for seed in range(300)]
+    assert all(70 < places.count(place) < 130 for place in range(3))
+
+
+@rules("PH-6.2d")
+def test_the_new_realm_is_one_of_rebels_and_may_have_a_name() -> None:
+    state = realm()
+    decide(state, changed(name="Freies Land"))
+    assert state.realms[CLEO].kind == REBEL
+    assert state.setting.names == ("Ann", "Bob", "Freies Land")
+    assert GAME.load(GAME.dump(state)).setting.names == state.setting.names
+    seen = view(state, BOB).realms[CLEO]
+    assert seen is not None
+    assert (seen.name, seen.kind) == ("Freies Land", REBEL)
+
+
+@rules("PH-6.5o")
+@pytest.mark.parametrize("name", ["bob", "17", "SL"])
+def test_its_name_is_its_own(name: str) -> None:
+    with refused("PH-6.5o", name=name):
+        decide(realm(), changed(name=name))
+
+
+@rules("PH-6.2d")
+def test_a_putsch_leads_into_another_realm_or_a_free_seat() -> None:
+    with refused("PH-6.2d", realm="Ann", reason="reason_same_realm"):
+        decide(realm(), changed(to="Ann"))
+    with refused("PH-6.2d", realm="Bob", reason="reason_has_name"):
+        decide(realm(), changed(to="Bob", name="Freies Land"))
+    with refused("PH-6.2d", realm="Cleo", reason="reason_outside"):
+        decide(realm(), changed(realm="Cleo", to="Bob"))
+
+
+@rules("PH-6.2d", "PH-6.5l")
+def test_the_people_of_rebels_build_for_them_as_for_invaders() -> None:
+    state = realm()
+    decide(state, PUTSCH)
+    free = [field for field in range(len(state.owner)) if state.owner[field] == NOBODY]
+    land = [field for field in free if not state.setting.world.is_water[field]]
+    place = BonusTown("Cleo", "BUR", state.setting.world.label(land[0]))
+    with refused("PH-6.5l"):
+        decide(state, place)
+    for field in land[:10]:
+        state.owner[field] = CLEO
+    decide(state, place)
+    assert stage_at(state, land[0]) == 1
+
+
+@rules("PH-6.2e")
+def test_home_and_income_of_rebels() -> None:
+    """Their first town stands in a forest; a lonely fleet in a sea province pays invaders, not them."""
+    waters = {f"101/{kf:02d}": {"terrain": "w"} for kf in range(1, 49) if kf not in (18, 19, 25, 26, 27)}
+    state = realm(fields={**waters, **FIELDS})
+    decide(state, PUTSCH)
+    assert is_home(state, CLEO, at(state, FIEF_TOWN))
+    assert not is_home(state, CLEO, at(state, BAY))
+    assert not is_home(state, CLEO, at(state, FIEF))
+    assert water_taxes(state) == {}
+    world = state.setting.world
+    assert taxes(state)[CLEO] == world.income[at(state, FIEF)] + world.income[at(state, FIEF_TOWN)] + 2000
+    state.edit_realm(CLEO).kind = INVADER
+    assert water_taxes(state) == {CLEO: 3000}
+
+
+# --- realms that join --------------------------------------------------------------------------------
+
+
+def two_rebels() -> State:
+    """Cleo's realm is of rebels with a city of 2000 points; then somebody of Bob rises with a larger town."""
+    fields = {**FIELDS, "101/19": {"owner": "Bob", "town": "FST", "terrain": "s"}}
+    people = {**PEOPLE, "Bob": {**PEOPLE["Bob"], "603": {"field": "101/19", "rank": "FSH"}}}
+    state = realm(fields=fields, people=people)
+    decide(state, PUTSCH)
+    return state
+
+
+@rules("PH-6.2f", "PH-6.2h")
+def test_rebels_of_several_realms_become_one() -> None:
+    state = two_rebels()
+    assert is_home(state, CLEO, at(state, FIEF_TOWN))
+    decide(state, Rebel("Bob", 603, ("101/19",), "Cleo"))
+    assert state.owner[at(state, "101/19")] == CLEO
+    assert is_home(state, CLEO, at(state, "101/19"))
+    assert not is_home(state, CLEO, at(state, FIEF_TOWN))
+    assert state.orders[2] == (CLEO, ANN, BOB), "the realm that was there moves when it does"
+
+
+@rules("PH-6.2f", "PH-6.2g", "PH-6.2i")
+def test_whole_realms_unite() -> None:
+    state = two_rebels()
+    castle = at(state, "101/40")
+    decide(state, Unite("Ann", "Bob"))
+    decide(state, Unite("Cleo", "Bob"))
+    assert castle not in state.towns
+    assert [row.kind for row in state.realms] == [OUTSIDE, FOUNDING, OUTSIDE]
+    assert state.owner.count(ANN) == state.owner.count(CLEO) == 0
+    assert state.realms[BOB].gold == 5800
+    assert (state.realms[ANN].gold, state.realms[ANN].armies, state.realms[ANN].people) == (0, {}, {})
+    assert state.realms[BOB].capital == at(state, LAND)
+    assert stage_at(state, at(state, SEAT)) == 3, "a second capital is a fortress"
+    assert stage_at(state, at(state, FIEF_TOWN)) == 2
+    assert RealmsUnited(ANN, BOB) in state.news
+    assert set(state.orders.values()) == {(BOB,)}
+    assert GAME.to_act(state) == (BOB,)
+    hand_in(state, BOB)
+    assert GAME.to_act(state) == (BOB,)
+
+
+@rules("PH-6.2f", "PH-1.9.1a")
+def test_in_a_united_realm_each_office_exists_once() -> None:
+    state = two_rebels()
+    decide(state, Unite("Ann", "Bob"))
+    ranks = [person.rank for person in state.realms[BOB].people.values() if person.rank > 1]
+    assert sorted(ranks) == [3, 4, 5, 6, 6], "Ann's ruler finds throne and fortress taken"
+    decide(state, Unite("Cleo", "Bob"))
+    ranks = [person.rank for person in state.realms[BOB].people.values() if 1 < person.rank < 6]
+    assert sorted(ranks) == [2, 3, 4, 5]
+
+
+@rules("PH-6.2g")
+def test_the_only_capital_stays_one() -> None:
+    state = two_rebels()
+    decide(state, Unite("Ann", "Cleo"))
+    assert state.realms[CLEO].capital == at(state, SEAT)
+    assert stage_at(state, at(state, SEAT)) == 4
+
+
+@rules("PH-6.2i")
+def test_towns_that_were_given_to_rebels_stay_when_they_unite() -> None:
+    state = position(realms_count=3, month=2, realms={"Ann": {"kind": "rebel"}, "Bob": {"kind": "rebel"}})
+    land = [field for field in range(len(state.owner)) if not state.setting.world.is_water[field]]
+    for number, seat in enumerate((ANN, BOB)):
+        for field in land[20 * number : 20 * number + 12]:
+            state.owner[field] = seat
+        place = state.setting.world.label(land[20 * number])
+        decide(state, BonusTown(("Ann", "Bob")[seat], "BUR", place))
+    decide(state, Unite("Ann", "Bob"))
+    assert [stage_at(state, land[0]), stage_at(state, land[20])] == [1, 1]
+    assert state.owner[land[0]] == state.owner[land[20]] == BOB
+
+
+@rules("PH-6.2f")
+def test_realms_unite_at_the_muster() -> None:
+    state = realm(seat="rebel", step="turn", active="Bob")
+    with refused("PH-6.2f", realm="Ann", into="Bob"):
+        decide(state, Unite("Ann", "Bob"))
+    with refused("PH-6.2d", reason="reason_same_realm"):
+        decide(state, Unite("Ann", "Ann"))
+    with refused("PH-6.2d", realm="Cleo", reason="reason_outside"):
+        decide(realm(), Unite("Ann", "Cleo"))
+
+
+@rules("PH-6.2f", "PH-1.5f")
+def test_what_is_being_built_goes_on_in_the_united_realm() -> None:
+    state = realm()
+    state.growth.append((ANN, at(state, FIEF_TOWN), 250, 0))
+    state.edit_town(at(state, FIEF_TOWN)).site = 3
+    decide(state, Unite("Ann", "Bob"))
+    finish_month(state)
+    assert state.towns[at(state, FIEF_TOWN)].points == 2250
+
+
+@rules("PH-6.2j")
+def test_who_has_no_office_finds_another_realm() -> None:
+    state = realm()
+    with refused("PH-6.2j", person="602", realm="Ann", to="Bob"):
+        decide(state, ChangeRealm("Ann", 602, "Bob"))
+    decide(state, ChangeRealm("Ann", 604, "Bob"))
+    civilian = state.realms[BOB].people[604]
+    assert (civilian.field, civilian.most) == (at(state, SEAT), 30)
+    assert 604 not in state.realms[ANN].people
+
+
+# --- seats -------------------------------------------------------------------------------------------
+
+
+@rules("PH-6.5b")
+def test_a_seat_that_is_kept_for_later_plays_no_part() -> None:
+    founded = {"months": 2, "realms": [{"name": "Ann"}, {"name": "Bob"}, {"name": "Cleo", "later": True}]}
+    state, rng = GAME.setup(4, {}, founded), Seeded(1)
+    assert view(state, BOB).realms[CLEO] is not None
+    while GAME.to_act(state):
+        seat = GAME.to_act(state)[0]
+        assert seat != CLEO
+        GAME.apply(state, seat, GAME.chance(state, rng) if seat == CHANCE else Sheet(), [])
+        assert all(CLEO not in order for order in state.orders.values())
+        with refused("PH-2k" if not GAME.to_act(state) else "PH-3r"):
+            hand_in(state, CLEO)
+    assert state.realms[CLEO].gold == 0
