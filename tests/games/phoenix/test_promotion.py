@@ -65,6 +65,14 @@ def test_regeneration_comes_before_the_promotion() -> None:
 
 
 @rules("PH-1.9.1g")
+def test_who_has_fewer_points_than_his_rank_does_not_sink_below_the_next() -> None:
+    """The game master may have corrected them."""
+    state = court(p601={"rank": "FSH", "most": 13, "now": 3})
+    hand_in(state, ANN, Appoint(601, "CHF"))
+    assert points(state, 601) == (80, 120)
+
+
+@rules("PH-1.9.1g")
 def test_who_is_degraded_keeps_what_he_has_earned() -> None:
     state = court(p601={"rank": "HER", "most": 63})
     hand_in(state, ANN, Appoint(601, "BUH"))

@@ -93,7 +93,9 @@ def lift(state: State, person: Person, rank: int) -> None:
     """A new maximum at once; current points only ever sink by it (PH-1.9.1f, PH-1.9.1g)."""
     noble = state.edit_person(person.key)
     is_first = noble.rank == CIVILIAN
-    noble.most += 10 * (RANK_GP[rank] - RANK_GP[noble.rank])
+    # Not below the points of the new rank, if a correction had left him fewer than the old one has.
+    least = min(noble.most, 10 * RANK_GP[rank])
+    noble.most = max(least, noble.most + 10 * (RANK_GP[rank] - RANK_GP[noble.rank]))
     noble.rank = noble.title = rank
     noble.now = noble.most if is_first else min(noble.now, noble.most)  # PH-1.9.1n
 
