@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.orders_court import FreePerson, Retrain, SetPursui
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport, TeleportGoods
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
+from tafelrunde.games.phoenix.orders_special import RaiseDead, Travel
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy, RevokeWay, TearDownTown
 from tafelrunde.games.phoenix.phases import B1, MUSTER_PHASE
@@ -26,6 +27,7 @@ from tafelrunde.games.phoenix.proposing_fire import FIRE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_magic import MAGIC_PROPOSERS
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
+from tafelrunde.games.phoenix.proposing_special import SPECIAL_PROPOSERS
 from tafelrunde.games.phoenix.proposing_turn import TURN_PROPOSERS
 from tafelrunde.games.phoenix.proposing_war import WAR_PROPOSERS
 from tafelrunde.games.phoenix.state import State
@@ -42,6 +44,7 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **MAGIC_PROPOSERS,
     **WAR_PROPOSERS,
     **COURT_PROPOSERS,
+    **SPECIAL_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
 TURN_TRIES: Final = 20
@@ -61,6 +64,8 @@ OFTEN: Final[dict[type, int]] = {
     TeleportGoods: 12,
     Ban: 6,
     RaiseMagicWall: 12,
+    Travel: 12,
+    RaiseDead: 12,
     DismissWizard: 1,
     Retrain: 1,
     SetPursuit: 1,

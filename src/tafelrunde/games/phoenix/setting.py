@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from tafelrunde.games.phoenix.world import World
 
 
@@ -29,8 +31,8 @@ class Setting:
         self.options: dict[str, str] = dict(options)
         self.months = months
         """After this month the campaign ends; 0 if only the game master ends it."""
-        self.foundation: dict[str, Any] = dict(foundation)
-        """What the campaign was founded with; together with the options it gives this setting again."""
+        self.foundation: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(foundation))
+        """What the campaign was founded with, as a log keeps it; with the options it makes this setting."""
         self.seals: dict[str, Any] = {}
         """What `essence.py` keeps of the large tables it hashed last."""
 
