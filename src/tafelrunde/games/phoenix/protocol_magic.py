@@ -49,7 +49,9 @@ BAN: Final = Words(
     "Ban by {} {} on {}: {} space points (PH-1.4.3f), in this sequence (PH-1.4.3g)",
     "Bannung durch {} {} auf {}: {} Raumpunkte (PH-1.4.3f), in dieser Reihenfolge (PH-1.4.3g)",
 )
-NOTHING_BANNED: Final = Words("nothing was there to ban", "nichts war da, was gebannt werden konnte")
+NOTHING_BANNED: Final = Words(
+    "nothing was there to ban (PH-1.4.3a)", "nichts war da, was gebannt werden konnte (PH-1.4.3a)"
+)
 BANNED: Final = Words(
     "{} {}: {} space points; banned now: {} (PH-1.4.3h)",
     "{} {}: {} Raumpunkte; gebannt sind nun: {} (PH-1.4.3h)",
