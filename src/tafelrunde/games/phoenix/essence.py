@@ -34,7 +34,9 @@ def essence(state: State) -> bytes:
             "foundation": foundation_seal(setting),
             "works": works_seal(setting, state.works),
             "realms": [realm.seal or realm_seal(realm) for realm in state.realms],
-            "towns": [msgspec.Raw(town_text(town)) for _field, town in sorted(state.towns.items())],
+            "towns": [
+                msgspec.Raw(town.text or town_text(town)) for _field, town in sorted(state.towns.items())
+            ],
             "news": list_seal(setting, "news", state.news),
             "minutes": list_seal(setting, "minutes", state.minutes),
         }
@@ -90,20 +92,24 @@ def works_seal(setting: Setting, works: bytes) -> str:
 
 
 class Sealed(NamedTuple):
-    """The first so many entries of a list, and the hash of them."""
+    """The first so many entries of a list, the last of these, and the hash of them all."""
 
-    entries: tuple[Any, ...] = ()
+    length: int = 0
+    last: Any = None
     found: str = ""
+
+    def begins(self, entries: Sequence[Any]) -> bool:
+        """Lists only grow and no entry is told twice: where the last one is the same, all before it are."""
+        return self.length == 0 or (len(entries) >= self.length and entries[self.length - 1] is self.last)
 
 
 def list_seal(setting: Setting, name: str, entries: Sequence[Any]) -> str:
     """Each entry is hashed with the hash of those before it; what is known already is not hashed again."""
     known: Sealed = setting.seals.get(name, Sealed())
-    begun = len(known.entries)
-    if known.entries != tuple(entries[:begun]):  # quick: they are nearly always the very same objects
-        known, begun = Sealed(), 0
+    if not known.begins(entries):
+        known = Sealed()
     found = known.found
-    for entry in entries[begun:]:
+    for entry in entries[known.length :]:
         found = seal(found.encode() + encode(msgspec.to_builtins(entry)))
-    setting.seals[name] = Sealed(tuple(entries), found)
+    setting.seals[name] = Sealed(len(entries), entries[-1] if entries else None, found)
     return found

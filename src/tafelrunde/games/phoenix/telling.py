@@ -34,12 +34,11 @@ class Telling:
 
     def report(self, state: State, number: int) -> None:
         """New notes of a realm, told even when there are none: others must not learn whether there are."""
-        realm = state.realms[number]
+        diary, told = state.realms[number].diary, state.realms[number].told
         if self.events is not None:
-            notes = realm.diary[realm.told :]
-            self.events.append(Reported(number, state.setting.game_master, notes))
-        if realm.told != len(realm.diary):
-            state.edit_realm(number).told = len(realm.diary)
+            self.events.append(Reported(number, state.setting.game_master, diary[told:]))
+        if told != len(diary):
+            state.edit_realm(number).told = len(diary)
 
     def minutes(self, state: State) -> None:
         """How evaluations were worked out, for the game master; told even when there were none."""

@@ -108,10 +108,8 @@ def need_vacant(state: State, realm: int, side: int, work: str) -> None:
     """Each kind at most once on a side, what the own realm has begun included (PH-1.5n, PH-1.5.4c)."""
     world = state.setting.world
     edge, bit = world.edge[side], work_bit(world, side, work)
-    begun = any(
-        own == realm and world.edge[other] == edge and kind == bit for own, other, kind, _ in state.sites
-    )
-    if begun or state.works[edge] & bit:
+    begun = [other for own, other, kind, _ in state.sites if own == realm and kind == bit]
+    if edge in [world.edge[other] for other in begun] or state.works[edge] & bit:
         params = {"side": side_name(side), "field": world.label(side // SIDES), "building": work}
         raise IllegalMove("PH-1.5.4c" if work == "WL" else "PH-1.5n", params)
 
