@@ -1,4 +1,4 @@
-"""A putsch (6.2): who may rise, what goes with him, when he moves, and realms that join each other."""
+"""A putsch (6.2): who may rise, what goes with him, when he moves, and seats for new realms."""
 
 from __future__ import annotations
 
@@ -9,78 +9,32 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events_course import OrderChanged, OrderDrawn, RealmRose, RealmsUnited
+from tafelrunde.games.phoenix.events_course import OrderChanged, OrderDrawn, RealmRose
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.invaders import water_taxes
 from tafelrunde.games.phoenix.land import stage_at
-from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
-from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
-from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, OUTSIDE, REBEL
-from tafelrunde.games.phoenix.state import DRAW, MUSTER, NOBODY, TURN, State
+from tafelrunde.games.phoenix.realm import INVADER, REBEL
+from tafelrunde.games.phoenix.state import DRAW, MUSTER, NOBODY, TURN
 from tafelrunde.games.phoenix.taxes import taxes
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, finish_month, hand_in, position, refused, view
-
-SEAT, FIEF, FIEF_TOWN, LAND, BAY = "101/25", "101/26", "101/27", "101/18", "101/33"
-PUTSCH = Rebel("Ann", 602, (FIEF, FIEF_TOWN), "Cleo", (101, 301, 103))
-FIELDS: dict[str, Any] = {
-    SEAT: {"owner": "Ann", "town": "HST"},
-    FIEF: {"owner": "Ann"},
-    FIEF_TOWN: {"owner": "Ann", "town": "STD", "terrain": "f", "special": 700},
-    LAND: {"owner": "Bob", "town": "HST", "terrain": "h"},
-    "101/19": {"owner": "Bob", "town": "BUR", "terrain": "s"},
-    BAY: {"terrain": "w"},
-}
-ARMIES: dict[str, Any] = {
-    "Ann": {
-        "101": {"field": FIEF, "troops": 3000, "leaders": 5, "gold": 900, "guard": True},
-        "102": {"field": SEAT, "troops": 2000, "leaders": 2},
-        "301": {"field": BAY, "troops": 30, "leaders": 2},
-        "103": {"field": BAY, "troops": 500, "leaders": 1, "aboard": 301},
-    },
-    "Bob": {"101": {"field": LAND, "troops": 4000, "leaders": 5}},
-}
-PEOPLE: dict[str, Any] = {
-    "Ann": {
-        "601": {"field": SEAT, "rank": "HER"},
-        "602": {"field": FIEF, "rank": "STH", "name": "Otto", "most": 38, "now": 20, "army": 101},
-        "603": {"field": FIEF, "rank": "CHF", "army": 101},
-        "604": {"field": SEAT, "rank": "ZIV", "most": 3, "title": "BUH"},
-        "501": {"field": FIEF_TOWN, "rank": "Z", "most": 10},
-        "502": {"field": SEAT, "rank": "Z", "most": 4, "nameless": True},
-    },
-    "Bob": {
-        "601": {"field": LAND, "rank": "HER"},
-        "602": {"field": FIEF, "rank": "CHF", "captor": "Ann", "warden": 101},
-    },
-}
-
-
-def realm(seat: str = "outside", **given: Any) -> State:
-    """Ann with a fief of a city, Bob beside her, and Cleo's seat that is free unless said otherwise."""
-    rows: dict[str, Any] = {"Ann": {"gold": 5000}, "Bob": {"gold": 800}, "Cleo": {"kind": seat, "gold": 0}}
-    rest = {"month": 2, "fields": FIELDS, "armies": ARMIES, "people": PEOPLE, **given}
-    return position(realms_count=3, realms={**rows, **given.pop("realms", {})}, **rest)
-
-
-def decide(state: State, move: Any) -> None:
-    GAME.apply(state, state.setting.game_master, move, [])
-    assert state.account == totals(state)
-
-
-def until_draw(state: State) -> None:
-    """Empty sheets, and whatever dice fall."""
-    while state.step != DRAW:
-        seat = GAME.to_act(state)[0]
-        GAME.apply(state, seat, GAME.chance(state, Seeded(1)) if seat == CHANCE else Sheet(), [])
-
-
-def changed(move: Rebel = PUTSCH, **values: Any) -> Rebel:
-    return Rebel(**{**{name: getattr(move, name) for name in move.__struct_fields__}, **values})
-
+from tests.games.phoenix.risings import (
+    BAY,
+    FIEF,
+    FIEF_TOWN,
+    FIELDS,
+    LAND,
+    PEOPLE,
+    PUTSCH,
+    SEAT,
+    changed,
+    decide,
+    realm,
+    until_draw,
+)
+from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, hand_in, refused, view
 
 # --- who may rise ------------------------------------------------------------------------------------
 
@@ -333,115 +287,6 @@ def test_home_and_income_of_rebels() -> None:
     assert taxes(state)[CLEO] == world.income[at(state, FIEF)] + world.income[at(state, FIEF_TOWN)] + 2000
     state.edit_realm(CLEO).kind = INVADER
     assert water_taxes(state) == {CLEO: 3000}
-
-
-# --- realms that join --------------------------------------------------------------------------------
-
-
-def two_rebels() -> State:
-    """Cleo's realm is of rebels with a city of 2000 points; then somebody of Bob rises with a larger town."""
-    fields = {**FIELDS, "101/19": {"owner": "Bob", "town": "FST", "terrain": "s"}}
-    people = {**PEOPLE, "Bob": {**PEOPLE["Bob"], "603": {"field": "101/19", "rank": "FSH"}}}
-    state = realm(fields=fields, people=people)
-    decide(state, PUTSCH)
-    return state
-
-
-@rules("PH-6.2f", "PH-6.2h")
-def test_rebels_of_several_realms_become_one() -> None:
-    state = two_rebels()
-    assert is_home(state, CLEO, at(state, FIEF_TOWN))
-    decide(state, Rebel("Bob", 603, ("101/19",), "Cleo"))
-    assert state.owner[at(state, "101/19")] == CLEO
-    assert is_home(state, CLEO, at(state, "101/19"))
-    assert not is_home(state, CLEO, at(state, FIEF_TOWN))
-    assert state.orders[2] == (CLEO, ANN, BOB), "the realm that was there moves when it does"
-
-
-@rules("PH-6.2f", "PH-6.2g", "PH-6.2i")
-def test_whole_realms_unite() -> None:
-    state = two_rebels()
-    castle = at(state, "101/40")
-    decide(state, Unite("Ann", "Bob"))
-    decide(state, Unite("Cleo", "Bob"))
-    assert castle not in state.towns
-    assert [row.kind for row in state.realms] == [OUTSIDE, FOUNDING, OUTSIDE]
-    assert state.owner.count(ANN) == state.owner.count(CLEO) == 0
-    assert state.realms[BOB].gold == 5800
-    assert (state.realms[ANN].gold, state.realms[ANN].armies, state.realms[ANN].people) == (0, {}, {})
-    assert state.realms[BOB].capital == at(state, LAND)
-    assert stage_at(state, at(state, SEAT)) == 3, "a second capital is a fortress"
-    assert stage_at(state, at(state, FIEF_TOWN)) == 2
-    assert RealmsUnited(ANN, BOB) in state.news
-    assert set(state.orders.values()) == {(BOB,)}
-    assert GAME.to_act(state) == (BOB,)
-    hand_in(state, BOB)
-    assert GAME.to_act(state) == (BOB,)
-
-
-@rules("PH-6.2f", "PH-1.9.1a")
-def test_in_a_united_realm_each_office_exists_once() -> None:
-    state = two_rebels()
-    decide(state, Unite("Ann", "Bob"))
-    ranks = [person.rank for person in state.realms[BOB].people.values() if person.rank > 1]
-    assert sorted(ranks) == [3, 4, 5, 6, 6], "Ann's ruler finds throne and fortress taken"
-    decide(state, Unite("Cleo", "Bob"))
-    ranks = [person.rank for person in state.realms[BOB].people.values() if 1 < person.rank < 6]
-    assert sorted(ranks) == [2, 3, 4, 5]
-
-
-@rules("PH-6.2g")
-def test_the_only_capital_stays_one() -> None:
-    state = two_rebels()
-    decide(state, Unite("Ann", "Cleo"))
-    assert state.realms[CLEO].capital == at(state, SEAT)
-    assert stage_at(state, at(state, SEAT)) == 4
-
-
-@rules("PH-6.2i")
-def test_towns_that_were_given_to_rebels_stay_when_they_unite() -> None:
-    state = position(realms_count=3, month=2, realms={"Ann": {"kind": "rebel"}, "Bob": {"kind": "rebel"}})
-    land = [field for field in range(len(state.owner)) if not state.setting.world.is_water[field]]
-    for number, seat in enumerate((ANN, BOB)):
-        for field in land[20 * number : 20 * number + 12]:
-            state.owner[field] = seat
-        place = state.setting.world.label(land[20 * number])
-        decide(state, BonusTown(("Ann", "Bob")[seat], "BUR", place))
-    decide(state, Unite("Ann", "Bob"))
-    assert [stage_at(state, land[0]), stage_at(state, land[20])] == [1, 1]
-    assert state.owner[land[0]] == state.owner[land[20]] == BOB
-
-
-@rules("PH-6.2f")
-def test_realms_unite_at_the_muster() -> None:
-    state = realm(seat="rebel", step="turn", active="Bob")
-    with refused("PH-6.2f", realm="Ann", into="Bob"):
-        decide(state, Unite("Ann", "Bob"))
-    with refused("PH-6.2d", reason="reason_same_realm"):
-        decide(state, Unite("Ann", "Ann"))
-    with refused("PH-6.2d", realm="Cleo", reason="reason_outside"):
-        decide(realm(), Unite("Ann", "Cleo"))
-
-
-@rules("PH-6.2f", "PH-1.5f")
-def test_what_is_being_built_goes_on_in_the_united_realm() -> None:
-    state = realm()
-    state.growth.append((ANN, at(state, FIEF_TOWN), 250, 0))
-    state.edit_town(at(state, FIEF_TOWN)).site = 3
-    decide(state, Unite("Ann", "Bob"))
-    finish_month(state)
-    assert state.towns[at(state, FIEF_TOWN)].points == 2250
-
-
-@rules("PH-6.2j")
-def test_who_has_no_office_finds_another_realm() -> None:
-    state = realm()
-    with refused("PH-6.2j", person="602", realm="Ann", to="Bob"):
-        decide(state, ChangeRealm("Ann", 602, "Bob"))
-    decide(state, ChangeRealm("Ann", 604, "Bob"))
-    civilian = state.realms[BOB].people[604]
-    assert (civilian.field, civilian.most) == (at(state, SEAT), 30)
-    assert 604 not in state.realms[ANN].people
 
 
 # --- seats -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Random wars after a putsch and a union: all laws hold, nothing is lost or won unseen."""
+"""Random wars after a putsch, a union and an invasion: all laws hold, nothing is lost or won unseen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafelrunde.engine.protocol import CHANCE, sample
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
-from tafelrunde.games.phoenix.moves_realms import Rebel, Unite
+from tafelrunde.games.phoenix.moves_realms import Arrive, Rebel, Unite
 from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.state import MUSTER, State
 from tests.contract.obey import obey
@@ -52,7 +52,15 @@ def united(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any
     return state
 
 
-@pytest.mark.parametrize("setup", [risen, united])
+def invaded(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any] | None) -> State:
+    """The war three months later, when invaders surface in its bay."""
+    founded = GAME.setup(seats, options, {"months": 7, **(corrections or {})})
+    state: State = GAME.arrange(founded, {**GIVEN, "month": 5}, NAMES)
+    GAME.apply(state, seats - 1, Arrive("Dora", "101/35", "ZB", 90_000, 5, 2, 1, 3), [])
+    return state
+
+
+@pytest.mark.parametrize("setup", [risen, united, invaded])
 @pytest.mark.parametrize("options", [{}, {"deadlines": "days"}], ids=["turns", "remote"])
 def test_wars_with_rebels_obey_all_laws(setup: Any, options: dict[str, str]) -> None:
     assert obey(replace(GAME, setup=setup), len(NAMES), 1, options, LAWS, 8) > 0

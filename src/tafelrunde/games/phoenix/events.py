@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.events_course import (
     OrderDrawn,
     RaceHeld,
     RealmAbsent,
+    RealmEntered,
     RealmFounded,
     RealmReturned,
     RealmRose,
@@ -137,6 +138,7 @@ PublicEvent = (
     | RealmReturned
     | RealmTurned
     | OrderChanged
+    | RealmEntered
     | RealmRose
     | RealmsUnited
     | ArmyJoined

@@ -141,6 +141,13 @@ class BonusPaid(Event, frozen=True, tag="bonus_paid"):
     gold: int
 
 
+class RealmEntered(Event, frozen=True, tag="realm_entered"):
+    """Invaders have surfaced there (6.5)."""
+
+    realm: int
+    field: str
+
+
 class RealmRose(Event, frozen=True, tag="realm_rose"):
     """A putsch (6.2): somebody of a realm takes fields to another one; `founded`: a new realm of his own."""
 

@@ -32,6 +32,7 @@ from tafelrunde.games.phoenix.firing import shoot_all
 from tafelrunde.games.phoenix.forming import finish_disbanding
 from tafelrunde.games.phoenix.gates import storms
 from tafelrunde.games.phoenix.gifts import forget_offers
+from tafelrunde.games.phoenix.invader_courts import seat_lords
 from tafelrunde.games.phoenix.kinds import keep_status
 from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.melee import crowded_melees, melees
@@ -275,7 +276,7 @@ HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B15: (captures,),
     B16: (lift_bans,),
     B18: (crowded_melees, end_turn, bind_wounds),
-    B19: (keep_status,),
+    B19: (keep_status, seat_lords),
 }
 """What happens in a phase after its orders: (state, realm) -> whether dice must fall before it can go on."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from tafelrunde.engine.protocol import Move
-from tafelrunde.games.phoenix.orders_muster import FieldName, Name, Number
+from tafelrunde.games.phoenix.orders_muster import Amount, FieldName, Name, Number
 
 Fields = Annotated[tuple[FieldName, ...], msgspec.Meta(min_length=1, max_length=500)]
 Numbers = Annotated[tuple[Number, ...], msgspec.Meta(max_length=100)]
+Crowd = Annotated[int, msgspec.Meta(ge=0, le=90)]
 NewName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -43,4 +44,20 @@ class ChangeRealm(Move, frozen=True, tag="change_realm"):
     to: Name
 
 
-RealmMove = Rebel | Unite | ChangeRealm
+class Arrive(Move, frozen=True, tag="arrive", omit_defaults=True):
+    """Invaders surface (6.5) on a free seat: with a leader, gold, and so many of each kind of people."""
+
+    realm: Name
+    field: FieldName
+    leader: Literal["FSH", "ZB"] = "FSH"
+    gold: Amount = 0
+    officers: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    """PH-6.5g."""
+    lesser: Crowd = 0
+    """Character wizards of class A, paid from the gold; then those of class B (PH-6.5h)."""
+    greater: Crowd = 0
+    civilians: Crowd = 0
+    name: NewName = ""
+
+
+RealmMove = Rebel | Unite | ChangeRealm | Arrive

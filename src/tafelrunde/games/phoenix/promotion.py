@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.data import (
 from tafelrunde.games.phoenix.data import STAGES as STAGE_CODES
 from tafelrunde.games.phoenix.deeds import APPOINTED
 from tafelrunde.games.phoenix.events_people import PersonAppointed, WizardRetrained
+from tafelrunde.games.phoenix.invader_courts import leads_without_town
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.persons import own_person
@@ -48,7 +49,7 @@ def appoint(state: State, realm: int, order: Appoint) -> None:
     need_change(person, rank)
     if RULER in (rank, office(person)):
         need_open_throne(state, realm)
-    if rank in range(OFFICER + 1, MAGE):
+    if rank in range(OFFICER + 1, MAGE) and not leads_without_town(state, realm, rank):
         need_seat(state, realm, person, rank)
     before = RANK_CODES[office(person) or person.rank]
     if person.rank == MAGE:

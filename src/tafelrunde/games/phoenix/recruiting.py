@@ -40,6 +40,7 @@ from tafelrunde.games.phoenix.data import (
 from tafelrunde.games.phoenix.events_land import ArmyAppeared
 from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.guard import need_guard
+from tafelrunde.games.phoenix.invader_courts import need_officer
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.notes import Recruited
@@ -205,6 +206,8 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
     civilian = meant(state, realm, order)
     if civilian is None or not is_officer:
         need_free_number(state, realm, order.number, CHARACTER if is_officer else WIZARD)
+    if is_officer:
+        need_officer(state, realm)
     if order.rank != "ZA":
         need_no_lock(state, realm, order.number)
     buyer = buyer_in(state, realm, order.town, special=order.special)

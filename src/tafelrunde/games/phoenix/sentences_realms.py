@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tafelrunde.engine.protocol import Lang, Words
-from tafelrunde.games.phoenix.master_forms import NAME, OTHER_NAME, PERSON, Form, called, other_called, quoted
-from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.master_forms import (
+    GOLD,
+    NAME,
+    OTHER_NAME,
+    PERSON,
+    Form,
+    called,
+    other_called,
+    quoted,
+)
+from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Rebel, Unite
 
 LIST: Final = r"[\d/,\s]+?"
 NUMBERS: Final = re.compile(r"\d+")
@@ -18,6 +27,25 @@ REBEL: Final = (
     rf"(?:;\s*(?:Heere|armies)\s+(?P<armies>{LIST})\s*)?(?:;\s*(?:Gefolge|people)\s+(?P<people>{LIST})\s*)?"
     rf";\s*(?:Reich|realm)\s+{OTHER_NAME}(?:\s*;\s*(?:Name|name)\s*:\s*(?P<name>.+))?"
 )
+
+
+def many(code: str) -> str:
+    return rf"(?:;\s*(?P<{code}>\d{{1,2}})\s+{code}\s*)?"
+
+
+ARRIVE: Final = (
+    rf"\s+(?:von|of)\s+{NAME}\s+(?:bei|near)\s+(?P<field>[\d/]+)\s*:"
+    rf"\s*(?:Anführer|leader)\s+(?P<leader>FSH|ZB)\s*(?:;\s*{GOLD}\s*)?"
+    rf"{many('CHF')}{many('CZA')}{many('CZB')}{many('ZIV')}(?:;\s*Name\s*:\s*(?P<name>.+))?"
+)
+
+
+def landing(found: re.Match[str]) -> Arrive:
+    gold, officers, lesser, greater, civilians = [
+        int(found[name] or 0) for name in ("gold", "CHF", "CZA", "CZB", "ZIV")
+    ]
+    leader, name = cast(Any, found["leader"].upper()), found["name"] or ""
+    return Arrive(called(found), found["field"], leader, gold, officers, lesser, greater, civilians, name)
 
 
 def numbers(text: str | None) -> tuple[int, ...]:
@@ -42,6 +70,9 @@ REALM_FORMS: Final = (
     Form(("Putsch", "Rebellion"), re.compile(REBEL, re.IGNORECASE), rebellion,
          Words("Rebellion of 602 of REALM: fief 503/22; armies 101, 301; people 605; realm OTHER; name: NAME",
                "Putsch von 602 aus REICH: Lehen 503/22; Heere 101, 301; Gefolge 605; Reich REICH; Name: X")),
+    Form(("Ankunft", "Arrival"), re.compile(ARRIVE, re.IGNORECASE), landing,
+         Words("Arrival of REALM near 503/22: leader FSH; 100000 gold; 5 CHF; 2 CZA; 1 CZB; 3 ZIV; name: X",
+               "Ankunft von REICH bei 503/22: Anführer FSH; 100000 GS; 5 CHF; 2 CZA; 1 CZB; 3 ZIV; Name: X")),
     Form(("Vereinige", "Unite"), re.compile(rf"\s+{NAME}\s+(?:mit|with)\s+{OTHER_NAME}", re.IGNORECASE),
          lambda found: Unite(called(found), other_called(found)),
          Words("Unite REALM with OTHER", "Vereinige REICH mit ANDEREM")),
@@ -74,6 +105,24 @@ def say_rebel(move: Rebel, lang: Lang) -> str:
     return "; ".join([part.said(lang) for part in parts])
 
 
+def say_arrive(move: Arrive, lang: Lang) -> str:
+    realm, counts = quoted(move.realm, lang), (move.officers, move.lesser, move.greater, move.civilians)
+    parts = [
+        Words(
+            f"Arrival of {realm} near {move.field}: leader {move.leader}",
+            f"Ankunft von {realm} bei {move.field}: Anführer {move.leader}",
+        )
+    ]
+    if move.gold:
+        parts.append(Words(f"{move.gold} gold", f"{move.gold} GS"))
+    for count, code in zip(counts, ("CHF", "CZA", "CZB", "ZIV"), strict=True):
+        if count:
+            parts.append(Words(f"{count} {code}", f"{count} {code}"))
+    if move.name:
+        parts.append(Words(f"name: {move.name}", f"Name: {move.name}"))
+    return "; ".join([part.said(lang) for part in parts])
+
+
 def say_unite(move: Unite, lang: Lang) -> str:
     realm, into = quoted(move.realm, lang), quoted(move.into, lang)
     return Words(f"Unite {realm} with {into}", f"Vereinige {realm} mit {into}").said(lang)
@@ -88,6 +137,7 @@ def say_change(move: ChangeRealm, lang: Lang) -> str:
 
 REALM_SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     Rebel: say_rebel,
+    Arrive: say_arrive,
     Unite: say_unite,
     ChangeRealm: say_change,
 }
