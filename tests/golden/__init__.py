@@ -17,8 +17,24 @@ from tafelrunde.engine.protocol import Game, Rng, sample
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 from tafelrunde.games import load_game
 from tests.contract.lively import LIVELY
+from tests.golden.campaigns import (
+    ABSENCE,
+    FLEETS,
+    MAGIC,
+    NOTHING,
+    PUTSCH,
+    PUTSCH_REALMS,
+    SIEGES,
+    SPECIAL,
+    SPECIAL_WORLD,
+    WARLORD_WORLD,
+    WARLORDS,
+    Script,
+    due,
+)
 
 FOLDER = Path(__file__).parent / "logs"
+BOTS = {"s": "settler", "w": "warlord"}
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 
 
@@ -30,18 +46,35 @@ class Recipe:
     players: str
     """One letter a seat: r plays at random, e is eager for points, f takes the first offer, l is lively.
 
-    In campaigns s is a settler, and m the game master, who only looks on.
+    In campaigns s is a settler, w a warlord, and m the game master, who only looks on or follows a script.
     """
     seed: int
     ending: str
     options: dict[str, str] = field(default_factory=dict)
     fair: bool = False
     corrections: dict[str, Any] = field(default_factory=dict)
+    name: str = ""
+    """What a campaign is kept for."""
+    script: Script = NOTHING
 
     @property
     def path(self) -> Path:
-        ending = self.ending.replace(" ", "-")
+        ending = (self.name or self.ending).replace(" ", "-")
         return FOLDER / f"{self.game_id}-{len(self.players)}-{ending}-{self.seed}.jsonl"
+
+
+def campaign(
+    players: str,
+    seed: int,
+    name: str,
+    script: Script,
+    foundation: dict[str, Any],
+    options: dict[str, str] | None = None,
+) -> Recipe:
+    """A war of Phoenix with its game master's script."""
+    return Recipe(
+        "phoenix", players, seed, "months over", options or {}, False, dict(foundation), name, script
+    )
 
 
 KINGSBURG_SWITCHED = {
@@ -124,6 +157,13 @@ RECIPES = (
     Recipe("phoenix", "ssm", 2, "months over", corrections=YEAR),
     Recipe("phoenix", "rrsm", 3, "months over", PHOENIX_SWITCHED, corrections=YEAR),
     Recipe("phoenix", "srssrsm", 4, "months over", {"deadlines": "days"}, fair=True, corrections=YEAR),
+    campaign("wwwm", 5, "warlords", WARLORDS, WARLORD_WORLD),
+    campaign("rrrm", 1, "magic", MAGIC, YEAR),
+    campaign("rrrm", 1, "fleets", FLEETS, YEAR),
+    campaign("rrrm", 10, "sieges", SIEGES, YEAR, PHOENIX_SWITCHED),
+    campaign("rrrm", 8, "special realms", SPECIAL, SPECIAL_WORLD),
+    campaign("rrrm", 2, "absence", ABSENCE, YEAR, {"deadlines": "days"}),
+    campaign("rrrm", 1, "putsch", PUTSCH, {**YEAR, "realms": PUTSCH_REALMS}),
 )
 
 
@@ -160,7 +200,10 @@ def play(recipe: Recipe) -> Table:
     table.settle()
     while acting := game.to_act(table.state):
         seat = acting[0]
-        table.move(seat, choice(table, recipe.players[seat], seat, rng))
+        if recipe.script.moves and (move := due(recipe.script, table)):
+            table.move(len(names) - 1, move)
+        else:
+            table.move(seat, choice(table, recipe.players[seat], seat, rng))
         table.settle()
     return table
 
@@ -169,8 +212,8 @@ def choice(table: Table, player: str, seat: int, rng: Rng) -> Any:
     game = table.game
     if player == "e":
         return eager(game, encode(game.view(table.state, seat)), seat, rng)
-    if player == "s":
-        return make_bot("settler", game.meta.id).choose(
+    if player in BOTS:
+        return make_bot(BOTS[player], game.meta.id).choose(
             game.legal_moves(table.state, seat), lambda: game.view(table.state, seat), rng
         )
     if player == "l":

@@ -13,6 +13,7 @@ from tafelrunde.games.ethnos.cards import TRIBE_NAMES
 from tafelrunde.games.ethnos.moves import PlayBand
 from tafelrunde.games.xidit.events import ThreatEliminated, TitanBeaten
 from tests.golden import FOLDER, NAMES, RECIPES, Recipe, log_of, play, source_of
+from tests.golden.campaigns import SEA_BATTLE, missing
 from tests.golden.endings import WAYS, ending_of
 
 GOLDEN = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.path.stem)
@@ -114,6 +115,40 @@ def test_campaigns_are_kept_with_settlers_remote_play_and_other_options() -> Non
     assert any("s" in recipe.players for recipe in recipes)
     assert any(recipe.options.get("fleet_siege") == "any" for recipe in recipes)
     assert len(set(orders)) > 12
+
+
+SCRIPTED = [recipe for recipe in RECIPES if recipe.script.moves]
+LARGEST = 300_000
+
+
+@pytest.mark.parametrize("recipe", SCRIPTED, ids=lambda recipe: recipe.name)
+def test_a_campaign_shows_what_it_is_kept_for(recipe: Recipe) -> None:
+    """Counted by kind: orders, events, notes and minutes. Its first announcement says it in words."""
+    table = play(recipe)
+
+    assert missing(recipe.script, table) == {}
+    assert recipe.script.shows
+    assert b'"text":"Golden campaign: ' in recipe.path.read_bytes()
+    assert recipe.path.stat().st_size < LARGEST
+    decided = [entry.move for entry in table.entries if entry.seat == len(recipe.players) - 1]
+    assert decided == [move for _month, move in recipe.script.moves]
+
+
+def test_wars_magic_fleets_special_realms_absence_and_putsch_are_kept() -> None:
+    kept = {kind for recipe in SCRIPTED for kind, count in recipe.script.shows.items() if count}
+
+    assert {"MeleeFought", "ArmyOverrun", "FireWorked", "TownHit", "CombatFought", "PersonCaptured"} <= kept
+    assert {"DuelFought", "WallRaised", "WallsTorn", "BanWorked", "WizardTeleported"} <= kept
+    assert {SEA_BATTLE, "ArmyEmbarked", "ArmyLanded"} <= kept
+    assert {"Travel", "StormLosses", "BonusPaid", "Raised"} <= kept
+    assert {"RealmAbsent", "RealmReturned", "TurnMissed", "RealmRose", "RealmsUnited"} <= kept
+
+
+def test_a_campaign_that_shows_too_little_is_noticed() -> None:
+    recipe = next(recipe for recipe in SCRIPTED if recipe.name == "magic")
+    asked = recipe.script._replace(shows={**recipe.script.shows, "RealmRose": 1})
+
+    assert missing(asked, play(recipe)) == {"RealmRose": 0}
 
 
 def test_a_recipe_is_played_the_same_way_twice() -> None:
