@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
@@ -35,7 +36,13 @@ from tafelrunde.games.phoenix.minutes import (
     WallsTorn,
     WallWorked,
 )
-from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, CatapultsTaken, FallenWorked, IncomeWorked
+from tafelrunde.games.phoenix.minutes_spoils import (
+    ArmyFallen,
+    CargoSeized,
+    CatapultsTaken,
+    FallenWorked,
+    IncomeWorked,
+)
 from tafelrunde.games.phoenix.protocol_shared import part_in_words
 from tafelrunde.games.phoenix.sharing import SHARERS, part_of, shared
 from tests.campaign.battlefields import planted
@@ -109,6 +116,21 @@ DISGUISES: dict[type, Callable[[Any, int], Any]] = {
         fates=tuple(fate for fate in one.fates if fate.realm == realm),
     ),
 }
+
+
+def test_the_fractions_behind_own_losses_do_not_tell_how_strong_the_enemy_was() -> None:
+    """A defender of 500 men or of 501: the same own losses, and not a word that differs (PH-5.5v)."""
+    near = ("17683/2000", "35401/4008")
+    melees = [replace(MELEE, attackers=(replace(UNIT, losses=losses),)) for losses in near]
+    fallen = [
+        FallenWorked("101/27", (ArmyFallen(ANN, 101, {"warriors": 900}, {"warriors": 9}, str(1 - part)),))
+        for part in (Fraction(losses) / 900 for losses in near)
+    ]
+
+    assert part_of(melees[0], ANN) == part_of(melees[1], ANN)
+    assert part_of(fallen[0], ANN) == part_of(fallen[1], ANN)
+    assert part_of(melees[0], ANN).attackers[0].losses == "8"
+    assert part_of(fallen[0], ANN).armies[0].kept == "99/100"
 
 
 def disguised_unit(unit: UnitWorked, realm: int) -> UnitWorked:

@@ -94,11 +94,18 @@ def lift(state: State, person: Person, rank: int) -> None:
     """A new maximum at once; current points only ever sink by it (PH-1.9.1f, PH-1.9.1g)."""
     noble = state.edit_person(person.key)
     is_first = noble.rank == CIVILIAN
-    # Not below the points of the new rank, if a correction had left him fewer than the old one has.
-    least = min(noble.most, 10 * RANK_GP[rank])
-    noble.most = max(least, noble.most + 10 * (RANK_GP[rank] - RANK_GP[noble.rank]))
+    noble.most = most_as(noble, rank)
     noble.rank = noble.title = rank
     noble.now = noble.most if is_first else min(noble.now, noble.most)  # PH-1.9.1n
+
+
+def most_as(noble: Person, rank: int) -> int:
+    """His maximum in another rank, with what he has earned.
+
+    Not below the points of that rank, if a correction had left him fewer than his own one has.
+    """
+    least = min(noble.most, 10 * RANK_GP[rank])
+    return max(least, noble.most + 10 * (RANK_GP[rank] - RANK_GP[noble.rank]))
 
 
 def crown(state: State, person: Person, rank: int) -> None:

@@ -12,7 +12,6 @@ from tafelrunde.games.phoenix.data import (
     NO_TOWN,
     OFFICER,
     RANK_CODES,
-    RANK_GP,
     RULER,
 )
 from tafelrunde.games.phoenix.entering import call, enter, is_free, leave, need_name, tell_order
@@ -25,6 +24,7 @@ from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.promotion import most_as
 from tafelrunde.games.phoenix.realm import NO_FIELD, REBEL
 from tafelrunde.games.phoenix.standing import own_army, realm_called
 from tafelrunde.games.phoenix.state import MUSTER, TURN, State
@@ -156,7 +156,7 @@ def take_office(state: State, person: Person, rank: int) -> None:
     if rank == person.rank:
         return
     noble, former = state.edit_person(person.key), RANK_CODES[person.rank]
-    noble.most += 10 * (RANK_GP[rank] - RANK_GP[noble.rank])
+    noble.most = most_as(noble, rank)
     noble.now = min(noble.now, noble.most)
     noble.rank = noble.title = rank
     state.publish(PersonAppointed(noble.realm, noble.number, noble.name, RANK_CODES[rank], former))

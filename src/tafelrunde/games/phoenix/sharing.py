@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from math import floor
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from tafelrunde.games.phoenix.minutes import (
     WallsTorn,
 )
 from tafelrunde.games.phoenix.minutes_spoils import (
+    ArmyFallen,
     CargoSeized,
     CatapultsTaken,
     FallenWorked,
@@ -90,9 +92,13 @@ def own_units(units: Iterable[UnitWorked], realm: int) -> tuple[UnitWorked, ...]
 
 
 def own_unit(unit: UnitWorked) -> UnitWorked:
-    """As it was before it was split: how it was split tells how strong each of the others is (PH-R58)."""
+    """As it was before it was split: how it was split tells how strong each of the others is (PH-R58).
+
+    Losses are whole: the fraction behind them would tell the enemy's strength to the last man.
+    """
     if unit.split is None:
-        return replace(unit, share="", difference="")
+        losses = str(floor(Fraction(unit.losses))) if unit.losses else ""
+        return replace(unit, share="", difference="", losses=losses)
     strength, points = (Fraction(part) for part in unit.split)
     return replace(
         unit,
@@ -116,8 +122,16 @@ def of_overrun(worked: OverrunWorked, realm: int) -> OverrunWorked | None:
 
 
 def of_fallen(worked: FallenWorked, realm: int) -> FallenWorked | None:
-    own = tuple([row for row in worked.armies if row.realm == realm])
+    own = tuple([replace(row, kept=counted(row)) for row in worked.armies if row.realm == realm])
     return replace(worked, armies=own) if own else None
+
+
+def counted(army: ArmyFallen) -> str:
+    """The part of an army that survived, as its own realm can count it: by what it has most of."""
+    if not army.goods:
+        return army.kept
+    good = max(army.goods, key=lambda name: army.goods[name])
+    return str(1 - Fraction(army.lost.get(good, 0), army.goods[good]))
 
 
 def of_income(worked: IncomeWorked, realm: int) -> IncomeWorked | None:
