@@ -176,6 +176,7 @@ def watched(
         page.add_init_script(WATCH)
         page.goto(f"{address}/t/{path.rpartition('/')[2]}#s={tokens[0]}")
         page.wait_for_selector("[data-n]")
+        page.wait_for_load_state("networkidle")
         times = [shown_after(page, n) for n in steps(asking, page, path, tokens, moves)]
         page.close()
     return times

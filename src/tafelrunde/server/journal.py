@@ -78,6 +78,8 @@ class Position(msgspec.Struct, frozen=True):
     """By seat, the step since which it faces the same decision: a move made with that `n` is not stale."""
     plea: Plea | None = None
     clock: bytes = b""
+    actor: Seat = CHANCE
+    """Who moved last; nobody after an undo."""
 
 
 class Proposal(NamedTuple):
@@ -147,7 +149,7 @@ def following(game: Game, position: Position, actor: Seat, state: Any, written: 
     n, seats = position.n + 1, len(position.asked)
     same = still_deciding(game, position.state, state, actor, seats) if written == 1 else set()
     asked = tuple(since if seat in same else n for seat, since in enumerate(position.asked))
-    return Position(n, position.entries + written, state, asked, None, position.clock)
+    return Position(n, position.entries + written, state, asked, None, position.clock, actor)
 
 
 # --- reading ---------------------------------------------------------------------------------------

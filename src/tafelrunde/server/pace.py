@@ -16,8 +16,9 @@ from tafelrunde.store.records import Pace
 
 PAUSES: Final[Mapping[Pace, float]] = {"none": 0.0, "brisk": 0.6, "calm": 1.4}
 """Seconds after the last step."""
-BRIEF: Final = 1 / 3
-"""The share of it before a move that needs no following: the only one there is, or one of several at once."""
+BRIEF: Final = 1 / 2
+"""The share of it before moves that follow each other: of the same bot, or of several who decide at once. What is
+hidden never counts, the number of moves on offer for one: everybody can tell how long a bot has waited."""
 PLEA_SECONDS: Final = 20.0
 """Bots let people answer a plea to take back; a bot's move would settle it."""
 
@@ -35,18 +36,13 @@ def pause(live: LiveTable, seat: int) -> float:
         return 0.0
     if live.position.plea is not None:
         return PLEA_SECONDS
-    usual = PAUSES[live.record.pace]
-    return usual * BRIEF if is_common(live, seat) or is_forced(live, seat) else usual
+    return PAUSES[live.record.pace] * (BRIEF if is_brief(live, seat) else 1)
 
 
-def is_common(live: LiveTable, seat: int) -> bool:
-    """Whether this is one of several decisions made at once, or the last that others are waiting for."""
-    return len(live.to_act) > 1 or live.position.asked[seat] < live.n
-
-
-def is_forced(live: LiveTable, seat: int) -> bool:
-    offers = live.game.legal_moves(live.state, seat)
-    return isinstance(offers, (list, tuple)) and len(offers) == 1
+def is_brief(live: LiveTable, seat: int) -> bool:
+    """Whether the bot goes on with its turn, or decides together with others, perhaps as the last of them."""
+    position = live.position
+    return position.actor == seat or len(live.to_act) > 1 or position.asked[seat] < position.n
 
 
 def time_left(live: LiveTable, seat: int, now: float) -> float:
