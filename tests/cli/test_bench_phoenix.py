@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tafelrunde.bench.phoenix import LINES, campaign_figures, campaigns_json
 from tafelrunde.bench.phoenix_scene import campaign, covered_with_roads, next_sheet, orders_rng, plain_world
-from tafelrunde.bench.phoenix_worker import Measured, month_of
+from tafelrunde.bench.phoenix_war import war
+from tafelrunde.bench.phoenix_worker import Measured, month_of, month_of_war
 from tafelrunde.cli import bench_phoenix
 from tafelrunde.cli.language import use_language
 from tafelrunde.engine.protocol import LANGS, Lang
@@ -15,13 +17,15 @@ from tafelrunde.games.phoenix.codec import components
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.reach import reach
 
+WAR = Measured("war", 0.4, 20, 1000, 6576, 889, 100, {"melee": 51, "duel": 37})
 SIZES = [(10, 500, 0.05), (20, 1000, 0.1), (200, 10_000, 1.5)]
 
 
 def lines() -> list[Measured]:
     single = [Measured("reach", 5e-5), Measured("reach_on_roads", 9e-5), Measured("copy", 4e-6)]
     growing = [Measured("growing", seconds, realms, armies) for realms, armies, seconds in SIZES]
-    return [*single, Measured("month", 0.25, 20, 1000, 6576, 1177), *growing]
+    months = [Measured("month", 0.25, 20, 1000, 6576, 1177), WAR]
+    return [*single, *months, *growing]
 
 
 def test_figures_follow_from_the_measurements() -> None:
@@ -31,12 +35,14 @@ def test_figures_follow_from_the_measurements() -> None:
     assert (data["copy_us"], data["month_seconds"]) == (4, 0.25)
     assert data["pure"]["reach_on_roads_us"] == 90
     assert [size["us_per_army"] for size in data["pure"]["growing"]] == [100, 100, 150]
+    assert (data["war_month_seconds"], data["war_month_fights"]) == (0.4, 88)
+    assert data["pure"]["war"]["fights"] == {"melee": 51, "duel": 37}
     assert data["growth"] == 1.5
     assert data["seconds"] == 12.3
 
 
 def test_the_compiled_build_stands_at_the_top_where_there_is_one() -> None:
-    quick = [Measured(m.what, m.seconds / 2, m.realms, m.armies) for m in lines()]
+    quick = [msgspec.structs.replace(line, seconds=line.seconds / 2) for line in lines()]
     found = {"pure": campaign_figures(lines()), "compiled": campaign_figures(quick)}
 
     data = campaigns_json(found, "current", 1.0)
@@ -53,6 +59,7 @@ def test_people_read_a_table_of_growing_sizes(lang: Lang, capsys: pytest.Capture
     shown = capsys.readouterr().out
     assert {"en": "per army", "de": "je Heer"}[lang] in shown
     assert {"en": "10,000", "de": "10.000"}[lang] in shown
+    assert {"en": "Melees on land 51, Duels", "de": "Nahkämpfe"}[lang] in shown
 
 
 def test_a_measured_month_is_a_month_of_play() -> None:
@@ -88,4 +95,16 @@ def test_the_same_orders_are_given_every_time() -> None:
     sheets = [next_sheet(campaign(3, 30, plain_world()), orders_rng()) for _ in range(2)]
 
     assert sheets[0] == sheets[1]
-    assert LINES == 9
+    assert LINES == 10
+
+
+def test_a_measured_war_is_fought_with_all_arms() -> None:
+    table = war(4, 80)
+    before = components(table.state)
+
+    measured = month_of_war(table)
+
+    assert (measured.realms, measured.armies, measured.wizards) == (4, 80, 20)
+    assert {"melee", "fire", "duel", "combat"} <= set(measured.fights)
+    assert GAME.result(table.state) is not None
+    assert components(table.state) == before

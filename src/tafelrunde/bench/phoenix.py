@@ -15,7 +15,7 @@ from tafelrunde.bench.figures import rounded
 from tafelrunde.bench.phoenix_worker import MICRO, SIZES, Measured
 from tafelrunde.engine.errors import Complaint
 
-LINES: Final = 4 + len(SIZES)
+LINES: Final = 5 + len(SIZES)
 """What one build measures."""
 
 
@@ -30,6 +30,19 @@ class Size(msgspec.Struct, frozen=True):
     us_per_army: float
 
 
+class War(msgspec.Struct, frozen=True):
+    """A month of war on the official world."""
+
+    realms: int
+    armies: int
+    wizards: int
+    orders: int
+    fights: dict[str, int]
+    """By kind."""
+    all_fights: int
+    seconds: float
+
+
 class CampaignFigures(msgspec.Struct, frozen=True):
     """What one build takes."""
 
@@ -38,6 +51,7 @@ class CampaignFigures(msgspec.Struct, frozen=True):
     copy_us: float
     month: Size
     """20 realms and 1,000 armies on the official world."""
+    war: War
     growing: list[Size]
     growth: float
     """Time for an army in the largest campaign over that in the smallest: 1 is linear."""
@@ -79,6 +93,7 @@ def campaign_figures(lines: list[Measured]) -> CampaignFigures:
         reach_on_roads_us=rounded(MICRO * single["reach_on_roads"].seconds),
         copy_us=rounded(MICRO * single["copy"].seconds),
         month=size_of(single["month"]),
+        war=war_of(single["war"]),
         growing=growing,
         growth=rounded(growing[-1].us_per_army / growing[0].us_per_army),
     )
@@ -95,6 +110,18 @@ def size_of(measured: Measured) -> Size:
     )
 
 
+def war_of(measured: Measured) -> War:
+    return War(
+        measured.realms,
+        measured.armies,
+        measured.wizards,
+        measured.orders,
+        measured.fights,
+        sum(measured.fights.values()),
+        rounded(measured.seconds),
+    )
+
+
 def campaigns_json(found: dict[str, CampaignFigures], build: BuildState, seconds: float) -> dict[str, Any]:
     """Each build under its name, and the figures that have a limit at the top."""
     pure, compiled = found["pure"], found.get("compiled")
@@ -105,6 +132,9 @@ def campaigns_json(found: dict[str, CampaignFigures], build: BuildState, seconds
         "copy_us_pure": pure.copy_us,
         "month_seconds": (compiled or pure).month.seconds,
         "month_seconds_pure": pure.month.seconds,
+        "war_month_seconds": (compiled or pure).war.seconds,
+        "war_month_seconds_pure": pure.war.seconds,
+        "war_month_fights": pure.war.all_fights,
         "growth": (compiled or pure).growth,
         **{name: msgspec.to_builtins(figures) for name, figures in found.items()},
         "compiled_build": build,

@@ -52,14 +52,15 @@ def campaign(realms: int, armies: int, foundation: dict[str, Any]) -> Table:
     return table
 
 
-def settle(state: State, realm: int, armies: int) -> None:
-    """A realm with all the land around its capital, and armies all over it and on its coasts."""
+def settle(state: State, realm: int, armies: int, within: int = LAND) -> None:
+    """A realm with all the land around its capital, armies within so many fields of it, and fleets."""
     world, capital = state.setting.world, state.realms[realm].capital
     near = world.disc(capital, LAND)
-    land = [field for field in near if not world.is_water[field]]
+    for field in near:
+        if not world.is_water[field]:
+            state.owner[field] = realm
+    land = [field for field in world.disc(capital, within) if not world.is_water[field]]
     sea = [field for field in near if world.is_water[field]] or land
-    for field in land:
-        state.owner[field] = realm
     for count in range(armies):
         kind = (FOOT, HORSE, FOOT, HORSE, FLEET)[count % 5]
         if kind == FLEET and sea is land:

@@ -17,9 +17,12 @@ from tafelrunde.bench.phoenix_scene import (
     orders_rng,
     plain_world,
 )
+from tafelrunde.bench.phoenix_war import fights, war, war_sheet, wizards
+from tafelrunde.engine.protocol import Rng
 from tafelrunde.engine.table import Table
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.data import HORSE
+from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.reach import reach
 from tafelrunde.games.phoenix.state import State
 
@@ -31,6 +34,8 @@ SIZES: Final = (10, 20, 50, 100, 200)
 ROUNDS: Final = {"quick": 7, "full": 25}
 COPIES: Final = 200
 MICRO: Final = 1e6
+Think = Callable[[Table, Rng], tuple[int, Sheet]]
+"""Who is to act at a table, and what he hands in."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -42,6 +47,8 @@ class Measured(msgspec.Struct, frozen=True):
     armies: int = 0
     fields: int = 0
     orders: int = 0
+    wizards: int = 0
+    fights: dict[str, int] = {}
 
 
 def least(rounds: int, work: Callable[[], int]) -> float:
@@ -74,21 +81,28 @@ def copies_of(state: State) -> Callable[[], int]:
     return work
 
 
-def month_of(what: str, table: Table) -> Measured:
-    """A whole month at a table: every sheet checked, carried out, hashed and written down.
+def month_of(what: str, table: Table, think: Think = next_sheet) -> Measured:
+    """A whole month at a table: every sheet checked, carried out with its dice, hashed and written down.
 
     To think of orders is the players' work and is not counted.
     """
     state: State = table.state
     rng, used, orders = orders_rng(), 0.0, 0
     while GAME.to_act(table.state):
-        realm, sheet = next_sheet(table, rng)
+        realm, sheet = think(table, rng)
         orders += len(sheet.orders)
         start = time.process_time()
         table.move(realm, sheet)
+        table.settle()
         used += time.process_time() - start
     armies = sum(len(realm.armies) for realm in state.realms)
     return Measured(what, used, state.setting.realms, armies, state.setting.world.size, orders)
+
+
+def month_of_war(table: Table) -> Measured:
+    state: State = table.state
+    month = month_of("war", table, war_sheet)
+    return msgspec.structs.replace(month, wizards=wizards(state), fights=fights(table))
 
 
 def measurements(rounds: int) -> Iterator[Measured]:
@@ -98,6 +112,7 @@ def measurements(rounds: int) -> Iterator[Measured]:
     yield Measured("reach_on_roads", least(rounds, reach_of_riders(covered_with_roads(state))))
     yield Measured("copy", least(rounds, copies_of(state)))
     yield month_of("month", campaign(REALMS, ARMIES, foundation))
+    yield month_of_war(war(REALMS, ARMIES))
     for realms in SIZES:
         yield month_of("growing", campaign(realms, ARMIES_EACH * realms, plain_world()))
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.bench.build import build_state
-from tafelrunde.bench.phoenix import CampaignFigures, Size, campaigns_json, measure_campaigns
+from tafelrunde.bench.phoenix import CampaignFigures, Size, War, campaigns_json, measure_campaigns
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, notice, print_json, progress
 
@@ -29,6 +29,8 @@ def measure(*, quick: bool, json: bool) -> None:
 def show(found: dict[str, CampaignFigures], seconds: float) -> None:
     out = console()
     out.print(singles(found))
+    out.print(wars(found))
+    out.print(Text(kinds_of(found["pure"].war), style="dim"))
     for name, figures in found.items():
         out.print(sizes(name, figures))
     out.print(Text(t("bench-phoenix-about", seconds=round(seconds, 1)), style="dim"))
@@ -44,6 +46,24 @@ def singles(found: dict[str, CampaignFigures]) -> Table:
         cells = [t("bench-us", value=value) for value in times]
         table.add_row(t(f"bench-{name}"), *cells, t("bench-s", value=figures.month.seconds))
     return table
+
+
+def wars(found: dict[str, CampaignFigures]) -> Table:
+    table = Table(title=t("bench-phoenix-war"), title_justify="left")
+    table.add_column()
+    for heading in ("realms", "armies", "wizards", "orders", "fights", "month"):
+        table.add_column(t(f"bench-phoenix-{heading}"), justify="right")
+    for name, figures in found.items():
+        war = figures.war
+        counts = (war.realms, war.armies, war.wizards, war.orders, war.all_fights)
+        cells = [t("number", value=count) for count in counts]
+        table.add_row(t(f"bench-{name}"), *cells, t("bench-s", value=war.seconds))
+    return table
+
+
+def kinds_of(war: War) -> str:
+    """What was fought, kind by kind."""
+    return ", ".join([f"{t(f'phoenix-tally-kind-{kind}')} {count}" for kind, count in war.fights.items()])
 
 
 def sizes(name: str, figures: CampaignFigures) -> Table:
