@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.costs import SEA, TABLE, budget, companions, row_of
-from tafelrunde.games.phoenix.data import FLEET, GOODS
+from tafelrunde.games.phoenix.data import CHARACTER, FLEET, GOODS, WIZARD
 from tafelrunde.games.phoenix.deeds import MOVED, STOPPED, TRAVELLED
 from tafelrunde.games.phoenix.dice import W10, cast
 from tafelrunde.games.phoenix.events_land import ArmyMoved
@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.movement import meet, ship, tire, use_up
 from tafelrunde.games.phoenix.notes import StormLosses
 from tafelrunde.games.phoenix.orders_special import Travel
+from tafelrunde.games.phoenix.persons import own_person, settle, walking
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, KEY, Army, counted
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
@@ -34,23 +35,45 @@ LOSSES: Final = (35, 5, 10, 15, 15, 20, 20, 25, 25, 30)
 
 def travel(state: State, realm: int, order: Travel) -> None:
     """Into the gate, out beside its other end; then the fleet may go on (PH-6.6.4c)."""
+    if order.army // 100 in (WIZARD, CHARACTER):
+        travel_alone(state, realm, order)
+        return
     fleet, world = own_army(state, realm, order.army), state.setting.world
     gate, to = read_field(world, order.gate), read_field(world, order.to)
-    other = other_end(state, gate)
     need_fleet(state, fleet, gate)
     need_free(state, fleet)
     unit = ready(state, fleet)
+    pass_gate(state, unit, gate, to)
+    unit.done |= MOVED | TRAVELLED
+    surface(state, unit, (fleet.field, gate, to))
+
+
+def travel_alone(state: State, realm: int, order: Travel) -> None:
+    """Somebody on his own ship, whom storms do not harm (PH-6.6.2d)."""
+    person, world = own_person(state, realm, order.army), state.setting.world
+    gate, to = read_field(world, order.gate), read_field(world, order.to)
+    unit = ready(state, walking(person))
+    pass_gate(state, unit, gate, to)
+    labels = tuple([world.label(field) for field in (person.field, gate, to)])
+    unit.field = to
+    unit.done |= MOVED
+    settle(state, person.key, unit)
+    state.edit_person(person.key).army = 0
+    state.publish(PersonMoved(realm, person.number, labels))
+
+
+def pass_gate(state: State, unit: Army, gate: int, to: int) -> None:
+    """From beside the gate to beside its other end, for what that costs."""
+    world, other = state.setting.world, other_end(state, gate)
     need_going_on(state, unit, gate)
-    need_neighbours(world, fleet.field, gate)
+    need_neighbours(world, unit.field, gate)
     need_landing(state, unit, to, other)
     need = price(state, unit, gate, to)
     if unit.points < need:
         rule = "PH-6.6.4a" if world.is_nest[gate] else "PH-6.6.5b"
-        params = {"army": str(fleet.number), "field": world.label(gate), "have": unit.points}
+        params = {"army": str(unit.number), "field": world.label(gate), "have": unit.points}
         raise IllegalMove(rule, {**params, "need": need})
     unit.points -= need
-    unit.done |= MOVED | TRAVELLED
-    surface(state, unit, (fleet.field, gate, to))
 
 
 def other_end(state: State, gate: int) -> int:

@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix.data import CAPITAL, CASTLE, CITY, FLEET, FORTRESS
 from tafelrunde.games.phoenix.kinds import fields_of, is_invader, sails
 from tafelrunde.games.phoenix.land import set_stage
 from tafelrunde.games.phoenix.moves_special import BonusTown
+from tafelrunde.games.phoenix.nest_towns import give_nest_town, is_nest_town, need_nest_town
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import State
@@ -56,12 +57,19 @@ def check_bonus_town(state: State, move: BonusTown) -> None:
     name, count, need = state.setting.names[realm], fields_of(state, realm), BONUS_FIELDS[stage]
     if not is_invader(state, realm):
         raise IllegalMove("PH-6.5a", {"realm": name})
+    field = read_field(state.setting.world, move.field)
+    if is_nest_town(state, realm, field):
+        need_nest_town(state, realm, field, stage)
+        return
     if count < need:
         raise IllegalMove("PH-6.5l", {"realm": name, "count": count, "town": move.stage, "need": need})
-    field = read_field(state.setting.world, move.field)
     need_own(state, realm, field)
     need_basis(state, realm, field, stage)
 
 
 def build_bonus(state: State, move: BonusTown) -> None:
-    set_stage(state, read_field(state.setting.world, move.field), STAGE_OF[move.stage], "placed")
+    realm, field = realm_called(state, move.realm), read_field(state.setting.world, move.field)
+    if is_nest_town(state, realm, field):
+        give_nest_town(state, realm, field, STAGE_OF[move.stage])
+    else:
+        set_stage(state, field, STAGE_OF[move.stage], "placed")

@@ -19,7 +19,7 @@ class DeclareKind(Move, frozen=True, tag="declare_kind"):
 
 
 class BonusTown(Move, frozen=True, tag="bonus_town"):
-    """The people of an invader build or extend a town for nothing (PH-6.5l)."""
+    """The people of an invader build a town for nothing (PH-6.5l); pirates have some in the nest."""
 
     realm: Name
     stage: Literal["BUR", "STD", "FST", "HST"]

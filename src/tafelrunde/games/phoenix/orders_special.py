@@ -10,7 +10,7 @@ from tafelrunde.games.phoenix.orders_muster import FieldName, Goods, Number, Ord
 
 
 class Travel(Order, frozen=True, tag="travel"):
-    """`Segle mit 301 durch 601/09 nach 2001/05`: a gate beside the fleet, a field around its other end."""
+    """`Segle mit 301 durch 601/09 nach 2001/05`: a fleet or somebody alone, beside a gate."""
 
     army: Number
     gate: FieldName

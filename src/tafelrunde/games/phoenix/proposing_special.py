@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.protocol import Rng
-from tafelrunde.games.phoenix.data import FLEET, FOOT
+from tafelrunde.games.phoenix.data import CREATURE, FLEET, FOOT
 from tafelrunde.games.phoenix.gates import other_end
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_special import RaiseDead, Travel
@@ -20,16 +20,14 @@ LEADERS: Final = 6
 
 
 def propose_travel(state: State, realm: int, rng: Rng) -> Travel | None:
-    """A fleet beside a gate, and water around the other end."""
+    """A fleet or somebody beside a gate, and water around the other end."""
     world, marks = state.setting.world, state.setting.world.landmarks
     gates = {*marks.gates, marks.nest_gate} if marks.gates else set[int]()
-    chances = [
-        (fleet.number, gate)
-        for fleet in own_armies(state, realm)
-        if fleet.kind == FLEET
-        for gate in world.around[fleet.field]
-        if gate in gates
-    ]
+    fleets = [(army.number, army.field) for army in own_armies(state, realm) if army.kind == FLEET]
+    everybody = sorted(state.realms[realm].people.items())
+    people = [(number, person.field) for number, person in everybody if number // 100 != CREATURE]
+    units = (*fleets, *people)
+    chances = [(unit, gate) for unit, field in units for gate in world.around[field] if gate in gates]
     if not chances:
         return None
     number, gate = pick(rng, chances)

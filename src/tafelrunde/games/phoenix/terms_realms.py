@@ -23,6 +23,12 @@ REALMS_TERMS: Final = {
     ),
     "reason_capital": Words("the capital is the ruler's", "die Hauptstadt gehört dem Herrscher"),
     "reason_fief_town": Words("the fief has no town", "im Lehen steht kein Rüstort"),
+    "reason_not_free": Words("the field is another realm's", "die Gemark gehört einem anderen Reich"),
+    "reason_has_such": Words("it has such a town already", "ein solcher Rüstort ist schon da"),
+    "reason_nobody_meant": Words(
+        "nobody who is meant for its rank is present",
+        "niemand, der den Rang erhalten soll, ist anwesend",
+    ),
     "reason_one_aboard": Words(
         "one of them is aboard the other", "das eine ist auf dem anderen eingeschifft"
     ),
