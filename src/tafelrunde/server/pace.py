@@ -17,8 +17,10 @@ from tafelrunde.store.records import Pace
 PAUSES: Final[Mapping[Pace, float]] = {"none": 0.0, "brisk": 0.6, "calm": 1.4}
 """Seconds after the last step."""
 BRIEF: Final = 1 / 2
-"""The share of it before moves that follow each other: of the same bot, or of several who decide at once. What is
-hidden never counts, the number of moves on offer for one: everybody can tell how long a bot has waited."""
+"""The share of it before moves that follow each other: of the same bot, or of several who decide at once.
+
+What is hidden never counts, how many moves are on offer for one: everybody can tell how long a bot waited.
+"""
 PLEA_SECONDS: Final = 20.0
 """Bots let people answer a plea to take back; a bot's move would settle it."""
 
