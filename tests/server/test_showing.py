@@ -25,7 +25,7 @@ def test_a_step_is_shown_as_its_struct_would_be_encoded(game_id: str) -> None:
         seat, n = seats[0], n + 1
         move = game.chance(state, rng) if seat == CHANCE else sample(game.legal_moves(state, seat), rng)
         game.play(state, seat, move, events)
-        position = Position(n, n, state, (n,) * 3, None, clock if n % 2 else b"")
+        position = Position(n, n, state, game.to_act(state), (n,) * 3, None, clock if n % 2 else b"")
         happened = None if n % 5 == 0 else events
         show = showing(game, position, 100, events=happened, undone=n % 7 == 0)
         for reader in (None, 0, 1, 2):

@@ -84,11 +84,10 @@ class Audience:
         is_watched = False
         for subscriber in self.subscribers:
             is_watched = is_watched or subscriber.watches
-            for seat in views_of(subscriber):
-                data = made.get(seat)
-                if data is None:
-                    data = made[seat] = show(seat)
-                subscriber.tell(data)
+            for seat in subscriber.seats if subscriber.sees is None else views_of(subscriber):
+                if seat not in made:
+                    made[seat] = show(seat)
+                subscriber.tell(made[seat])
         if is_watched:
             self._step_public(show, delay)
         else:

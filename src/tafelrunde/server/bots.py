@@ -47,8 +47,11 @@ def plays_itself(seat: SeatRecord) -> bool:
 
 def bot_to_act(live: LiveTable) -> SeatRecord | None:
     """The first seat to act that a bot plays."""
-    acting = live.to_act if live.record.status == "running" else ()
-    return next((live.seats[seat] for seat in sorted(acting) if plays_itself(live.seats[seat])), None)
+    if live.record.status == "running":
+        for seat in sorted(live.to_act):
+            if plays_itself(live.seats[seat]):
+                return live.seats[seat]
+    return None
 
 
 def by_chance(live: LiveTable, seat: int) -> Any:
@@ -72,7 +75,7 @@ class Bots:
         """Tables at which a bot is to act."""
         return len(self._tasks)
 
-    async def after_step(self, live: LiveTable, outcome: StepOutcome) -> None:
+    def after_step(self, live: LiveTable, outcome: StepOutcome) -> None:
         self.wake(live)
 
     async def after_seating(self, live: LiveTable) -> None:

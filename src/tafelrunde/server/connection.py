@@ -42,6 +42,7 @@ class Connection:
         "sees",
         "session",
         "table",
+        "tell",
         "visible",
         "waiting",
         "watches",
@@ -54,6 +55,7 @@ class Connection:
     ) -> None:
         self.hub, self.wire, self.table, self.lang = hub, wire, table, lang
         self._reconsider = reconsider
+        self.tell = wire.write
         self.session = session
         """The cookie that a browser shows of its own accord."""
         self.live: LiveTable | None = None
@@ -82,11 +84,6 @@ class Connection:
     def behind(self) -> int:
         """How many steps behind it sees the game."""
         return delay_of(self.live.record) if self.live is not None and self.watches else 0
-
-    def tell(self, data: bytes) -> None:
-        """Sends a message without waiting; whoever lets too much pile up is dropped."""
-        if self.wire.write(data) > self.hub.settings.largest_backlog:
-            self.wire.drop()
 
     def say(self, message: Tell) -> None:
         self.tell(packed(message))

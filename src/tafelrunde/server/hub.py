@@ -31,7 +31,7 @@ from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Append, Change, ChatRecord
 
 Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
-AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], Awaitable[None]]
+AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], None]
 AfterSeating: TypeAlias = Callable[[LiveTable], Awaitable[None]]
 
 
@@ -254,10 +254,10 @@ class Hub:
         elif outcome.ended_plea:
             live.audience.tell_seats(packed(UndoAnswered(agreed=outcome.kind == "undo")))
 
-    async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
+    def after(self, live: LiveTable, outcome: StepOutcome) -> None:
         for hook in self.after_step:
             try:
-                await hook(live, outcome)
+                hook(live, outcome)
             except Exception as trouble:
                 complain("background work failed", trouble)
 

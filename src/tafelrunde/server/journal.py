@@ -16,7 +16,7 @@ from tafelrunde.engine.codec import decode_move, encode, state_hash
 from tafelrunde.engine.log import Ending, Entry, Header, Log
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
 from tafelrunde.engine.table import Source
-from tafelrunde.server.decisions import still_deciding
+from tafelrunde.server.decisions import is_same_round, still_deciding
 from tafelrunde.store.records import Step
 
 Kind: TypeAlias = Literal["moves", "undo", "ask", "clock"]
@@ -74,6 +74,7 @@ class Position(msgspec.Struct, frozen=True):
     entries: int
     """Length of the log."""
     state: Any
+    to_act: tuple[Seat, ...]
     asked: tuple[int, ...]
     """By seat, the step since which it faces the same decision: a move made with that `n` is not stale."""
     plea: Plea | None = None
@@ -82,7 +83,7 @@ class Position(msgspec.Struct, frozen=True):
     """Who moved last; nobody after an undo."""
 
 
-class Proposal(NamedTuple):
+class Proposal(msgspec.Struct, frozen=True):
     """A step that may be written, and what is true once it is."""
 
     kind: Kind
@@ -100,7 +101,7 @@ def first(game: Game, header: Header) -> Position:
     """Before step 1."""
     seats = len(header.seats)
     state = game.setup(seats, header.options, header.corrections)
-    return Position(0, 0, state, (0,) * seats)
+    return Position(0, 0, state, game.to_act(state), (0,) * seats)
 
 
 # --- writing ---------------------------------------------------------------------------------------
@@ -146,10 +147,11 @@ def settled(
 
 def following(game: Game, position: Position, actor: Seat, state: Any, written: int) -> Position:
     """The position after a step of so many entries; chance after a move ends every decision."""
-    n, seats = position.n + 1, len(position.asked)
-    same = still_deciding(game, position.state, state, actor, seats) if written == 1 else set()
-    asked = tuple(since if seat in same else n for seat, since in enumerate(position.asked))
-    return Position(n, position.entries + written, state, asked, None, position.clock, actor)
+    n, asked, to_act = position.n + 1, position.asked, game.to_act(state)
+    goes_on = written == 1 and is_same_round(position.to_act, to_act, actor)
+    same = still_deciding(game, position.state, state, actor, len(asked)) if goes_on else ()
+    asked = tuple([since if seat in same else n for seat, since in enumerate(asked)])
+    return Position(n, position.entries + written, state, to_act, asked, None, position.clock, actor)
 
 
 # --- reading ---------------------------------------------------------------------------------------
@@ -214,7 +216,7 @@ def undone(game: Game, header: Header, kept: Sequence[Entry], n: int, clock: byt
     state = played(game, header, kept)
     if kept and state_hash(game, state) != kept[-1].state:
         raise Damaged
-    return Position(n, len(kept), state, (n,) * len(header.seats), None, clock)
+    return Position(n, len(kept), state, game.to_act(state), (n,) * len(header.seats), None, clock)
 
 
 def went_on(game: Game, position: Position, step: Step) -> tuple[Position, list[Event]]:

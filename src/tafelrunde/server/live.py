@@ -18,9 +18,10 @@ from tafelrunde.engine.protocol import Event, Game, Seat
 from tafelrunde.engine.table import FairSource
 from tafelrunde.server import journal
 from tafelrunde.server.audience import Audience
+from tafelrunde.server.decisions import without_chance
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.journal import Damaged, Past, Position, Proposal
-from tafelrunde.server.showing import acting, shown
+from tafelrunde.server.showing import shown
 from tafelrunde.server.surroundings import StepOutcome, Surroundings
 from tafelrunde.store.protocol import Repeated, StoreFailed, Taken
 from tafelrunde.store.records import Append, SeatRecord, Status, Step, TableRecord
@@ -48,6 +49,7 @@ class LiveTable:
     ) -> None:
         self._around = around
         self.game = game
+        self.id = record.id
         self.record = record
         self.seats = list(seats)
         self.audience = Audience()
@@ -59,10 +61,6 @@ class LiveTable:
         self._position: Position | None = None
 
     # -- looking at it --------------------------------------------------------------------------------
-    @property
-    def id(self) -> str:
-        return self.record.id
-
     @property
     def n(self) -> int:
         """Number of the last step; 0 before the game starts."""
@@ -95,7 +93,7 @@ class LiveTable:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self._position is None else acting(self.game, self._position.state)
+        return () if self._position is None else without_chance(self._position.to_act)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,7 +141,7 @@ class LiveTable:
                 return await self._tried(propose, n, key, outcomes)
         finally:
             for outcome in outcomes:
-                await self._around.after(self, outcome)
+                self._around.after(self, outcome)
 
     async def _tried(self, propose: Propose, n: int, key: str | None, outcomes: list[StepOutcome]) -> int:
         for _ in range(MOST_TRIES):
@@ -177,25 +175,17 @@ class LiveTable:
         return next((step.n for step in steps if step.command == key), None)
 
     async def _write(self, proposal: Proposal, key: str | None) -> StepOutcome:
-        before, after = self.position, proposal.after
-        to_act = acting(self.game, after.state)
-        step = Step(
-            n=after.n,
-            kind=proposal.kind,
-            body=proposal.body,
-            actor=proposal.actor,
-            at=self._around.clockwork.now(),
-            command=key,
-            clock=after.clock,
-        )
-        status: Status = "running" if self.game.to_act(after.state) else "over"
-        append = Append(self.id, step, to_act, self.record.deadline, status)
-        if proposal.kind != "ask":
+        around, before = self._around, self.position
+        kind, after = proposal.kind, proposal.after
+        step = Step(after.n, kind, proposal.body, proposal.actor, around.clockwork.now(), key, after.clock)
+        status: Status = "running" if after.to_act else "over"
+        append = Append(self.id, step, without_chance(after.to_act), self.record.deadline, status)
+        if kind != "ask":
             append.deadline = None
-            append = await self._around.decorated(self, append)
+            append = await around.decorated(self, append)
         start = perf_counter()
-        await self._around.store.append(append)
-        self._around.metrics.append_seconds.observe(perf_counter() - start)
+        await around.store.append(append)
+        around.metrics.append_seconds.observe(perf_counter() - start)
         clock = append.step.clock
         self._swap(after if clock == after.clock else msgspec.structs.replace(after, clock=clock), append)
         return self._told(before, append.step, proposal.events, ours=True)
@@ -260,7 +250,7 @@ class LiveTable:
                 outcomes += await self._catch_up()
         finally:
             for outcome in outcomes:
-                await self._around.after(self, outcome)
+                self._around.after(self, outcome)
 
     async def _catch_up(self) -> list[StepOutcome]:
         steps = await self._around.store.steps(self.id, self.n)

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import HistogramMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
@@ -38,6 +38,23 @@ class Durations(Collector):
         yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
 
 
+class Counts(Collector):
+    """Likewise a counter."""
+
+    def __init__(self, name: str, about: str, labels: Sequence[str]) -> None:
+        self._name, self._about, self._labels = name, about, labels
+        self._counts: dict[tuple[str, ...], int] = {}
+
+    def add(self, *labels: str) -> None:
+        self._counts[labels] = self._counts.get(labels, 0) + 1
+
+    def collect(self) -> Iterator[Metric]:
+        family = CounterMetricFamily(self._name, self._about, labels=self._labels)
+        for labels, count in list(self._counts.items()):
+            family.add_metric(labels, count)
+        yield family
+
+
 class Metrics:
     """Counters of one server; whoever does something counts it here."""
 
@@ -45,9 +62,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         own = self.registry
         Gauge("tafelrunde_info", "The running version.", ["version"], registry=own).labels(__version__).set(1)
-        self.moves = Counter(
-            "tafelrunde_moves", "Moves accepted and durable.", ["game", "player"], registry=own
-        )
+        self.moves = Counts("tafelrunde_moves", "Moves accepted and durable.", ["game", "player"])
+        own.register(self.moves)
         self.refusals = Counter("tafelrunde_refusals", "Commands refused, by code.", ["code"], registry=own)
         self.append_seconds = Durations("tafelrunde_append_seconds", "Time until a step is durable.", FAST)
         own.register(self.append_seconds)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from functools import cache
 from typing import Final
 
 import msgspec
@@ -48,11 +47,10 @@ class Observing:
         self._health = Health(False, __version__, hub.settings.node, None)
         self._tried: float | None = None
         self._lock = asyncio.Lock()
-        self._counter = cache(hub.metrics.moves.labels)
         hub.after_step.append(self.count)
         hub.metrics.watch("tables", "Tables in memory.", lambda: len(hub.tables))
 
-    async def count(self, live: LiveTable, outcome: StepOutcome) -> None:
+    def count(self, live: LiveTable, outcome: StepOutcome) -> None:
         """Each server its own steps, so that the sum over all servers is right."""
         if not outcome.ours or outcome.kind != "moves":
             return
@@ -60,7 +58,7 @@ class Observing:
         if outcome.actor >= 0:
             seat = live.seats[outcome.actor]
             player = "bot" if seat.kind == "bot" or seat.stands_in else "human"
-            self._counter(game, player).inc()
+            self._metrics.moves.add(game, player)
         else:
             bots = sum(seat.kind == "bot" for seat in live.seats)
             tell("game begins", table=live.id, game=game, count=len(live.seats), bots=bots)

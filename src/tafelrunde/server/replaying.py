@@ -11,7 +11,7 @@ from tafelrunde.engine.codec import encode
 from tafelrunde.engine.log import Header
 from tafelrunde.engine.protocol import Game, Lang, Result, Seat
 from tafelrunde.server import journal
-from tafelrunde.server.showing import acting
+from tafelrunde.server.decisions import without_chance
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
 
@@ -67,7 +67,7 @@ def replay(
                 view=Raw(encode(game.view(position.state, seat))),
                 events=Raw(encode(heard)),
                 texts=[tell(game, event, header.seats, lang) for event in heard],
-                to_act=acting(game, position.state),
+                to_act=without_chance(position.to_act),
             )
         )
     return Replay(seat, len(moves), shown, game.result(position.state))

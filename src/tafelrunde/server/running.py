@@ -72,7 +72,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings.request_seconds),
-        ws=new_wires(),
+        ws=new_wires(settings.largest_backlog),
         ws_max_size=settings.largest_message,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

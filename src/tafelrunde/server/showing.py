@@ -6,6 +6,7 @@ The game's `view`, `redact` and `legal_moves` for that seat are the only sources
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import repeat
 from operator import is_
 from typing import Any, Final
 
@@ -14,8 +15,9 @@ from msgspec import Raw
 
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Seat
+from tafelrunde.engine.protocol import Event, Game, Seat
 from tafelrunde.server import clocks
+from tafelrunde.server.decisions import without_chance
 from tafelrunde.server.journal import Past, Position
 from tafelrunde.server.messages import SeatInfo, Stepped, TableInfo, Tell
 from tafelrunde.store.records import SeatRecord, TableRecord
@@ -30,9 +32,8 @@ def packed(message: Tell) -> bytes:
 
 
 def acting(game: Game, state: Any) -> tuple[Seat, ...]:
-    """The seats that must decide now; chance is nobody anybody waits for."""
-    seats = game.to_act(state)
-    return tuple([seat for seat in seats if seat != CHANCE]) if CHANCE in seats else tuple(seats)
+    """The seats that must decide now."""
+    return without_chance(game.to_act(state))
 
 
 def offered(game: Game, state: Any, seat: Seat | None, most: int) -> bytes:
@@ -69,23 +70,26 @@ def showing(
 
     Must equal `packed(Stepped(...))`, which takes twice as long.
     """
-    state, heard_of, redact = position.state, events or (), game.redact
-    result = game.result(state)
-    to_act = acting(game, state)
-    clock = clocks.shown(clocks.read_clocks(position.clock)) if position.clock else b"null"
-    flags = (b',"fresh":true' if events is None else b"") + (b',"undone":true' if undone else b"")
+    state, heard_of = position.state, events or ()
+    view, redact = game.view, game.redact
+    result, to_act = game.result(state), without_chance(position.to_act)
     happened = encode(heard_of)
     start = b'{"t":"step","n":%d,"seat":' % position.n
     middle = b',"to_act":%b,"offers":' % (b"[%d]" % to_act if len(to_act) == 1 else encode(to_act))
-    end = b',"clock":%b%b,"result":%b}' % (clock, flags, b"null" if result is None else encode(result))
+    end = b',"clock":%b%b%b,"result":%b}' % (
+        clocks.shown(clocks.read_clocks(position.clock)) if position.clock else b"null",
+        b',"fresh":true' if events is None else b"",
+        b',"undone":true' if undone else b"",
+        b"null" if result is None else encode(result),
+    )
 
     def show(seat: Seat | None) -> bytes:
-        told = [redact(event, seat) for event in heard_of]
+        told = list(map(redact, heard_of, repeat(seat)))
         parts = (
             start,
             b"null" if seat is None else b"%d" % seat,
             b',"view":',
-            encode(game.view(state, seat)),
+            encode(view(state, seat)),
             b',"events":',
             # Most events are open, and then `redact` gives them back as they are.
             happened if all(map(is_, told, heard_of)) else encode(told),
@@ -109,7 +113,7 @@ def missed(game: Game, past: Past, seat: Seat | None) -> bytes:
         seat=seat,
         view=NULL,
         events=heard(game, past.events, seat),
-        to_act=acting(game, past.position.state),
+        to_act=without_chance(past.position.to_act),
         offers=NULL,
         undone=past.undone,
     )

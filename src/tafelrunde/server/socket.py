@@ -5,7 +5,6 @@ What it says is carried out in `commands.py`; who it is and what it missed is fo
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from functools import partial
 from ipaddress import ip_address
@@ -85,7 +84,7 @@ class Sockets:
     def _hear(self, connection: Connection, text: str | None) -> None:
         """Lets a message be answered: at once, or when those before it have been."""
         if connection.work is None:
-            connection.work = asyncio.create_task(self._answer(connection, text))
+            connection.work = connection.wire.loop.create_task(self._answer(connection, text))
         else:
             connection.waiting.append(text)
             if len(connection.waiting) == MOST_WAITING:
@@ -103,6 +102,7 @@ class Sockets:
                     await carry_out(connection, text)
                 else:
                     self._slow_down(connection, text)
+                connection.wire.post.deliver()  # the clients need not wait for what else this turn brings
                 if not connection.waiting:
                     return
                 text = connection.waiting.pop(0)

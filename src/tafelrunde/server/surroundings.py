@@ -46,7 +46,7 @@ class Surroundings(Protocol):
     def broadcast(self, live: LiveTable, outcome: StepOutcome) -> None:
         """Called while the table is locked, so that everybody hears of steps in their order."""
 
-    async def after(self, live: LiveTable, outcome: StepOutcome) -> None:
+    def after(self, live: LiveTable, outcome: StepOutcome) -> None:
         """Called when the table is free again."""
 
     def show(self, live: LiveTable) -> None:

@@ -8,6 +8,7 @@ which is what clients send, are taken from their frames here; everything else is
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,28 +21,34 @@ WIRE: Final = "tafelrunde.wire"
 WHOLE_TEXT: Final = 0x81
 """First byte of a frame that is a whole text message (RFC 6455, 5.2)."""
 FINAL, CONTROL = 0x80, 0x08
+MASKED: Final = 0x80
+SHORT, LONG = 126, 1 << 16
+"""From these sizes on, the length of a payload takes two bytes more, and eight."""
+HEAD: Final = 6
+"""Bytes before a client's payload below that size: two, and the mask."""
 
 Listener = Callable[[str | None], None]
 """Hears every message; None for one that is no text."""
 
 
+_short_head, _head, _long_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+
+
 def framed(payload: bytes) -> bytes:
     """One unmasked text frame (RFC 6455, 5.2)."""
     size = len(payload)
-    if size < 126:
-        return b"\x81%c%b" % (size, payload)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), payload)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), payload)
+    if size < SHORT:
+        return _short_head(WHOLE_TEXT, size) + payload
+    return (_head(WHOLE_TEXT, 126, size) if size < LONG else _long_head(WHOLE_TEXT, 127, size)) + payload
 
 
 def measured(data: bytes) -> tuple[int, int]:
     """Where the payload of a client's frame begins and ends; (0, 0) if its head is cut off or not masked."""
-    if len(data) < 2 or data[1] < 0x80:
+    if len(data) < 2 or data[1] < MASKED:
         return 0, 0
-    short = data[1] & 0x7F
-    if short < 126:
-        return 6, 6 + short
+    short = data[1] - MASKED
+    if short < SHORT:
+        return HEAD, HEAD + short
     start = 8 if short == 126 else 14
     if len(data) < start:
         return 0, 0
@@ -49,20 +56,36 @@ def measured(data: bytes) -> tuple[int, int]:
 
 
 class Post:
-    """Wires of one server with something to send: what a turn of the event loop makes leaves in one piece."""
+    """Wires of one server with something to send.
 
-    def __init__(self) -> None:
+    What is written leaves in one piece: when a command was answered, or else before the event loop turns.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        """Bytes that a client may leave unread."""
         self._due: list[Wire] = []
+        self._is_called = False
 
     def add(self, wire: Wire) -> None:
-        if not self._due:
-            wire.loop.call_soon(self._deliver)
         self._due.append(wire)
+        if not self._is_called:
+            self._is_called = True
+            wire.loop.call_soon(self._called)
 
-    def _deliver(self) -> None:
+    def _called(self) -> None:
+        self._is_called = False
+        self.deliver()
+
+    def deliver(self) -> None:
         due, self._due = self._due, []
         for wire in due:
-            wire.flush()
+            unsent, wire.unsent = wire.unsent, None
+            transport = wire.transport
+            if unsent is not None and not wire.close_sent and not transport.is_closing():
+                transport.write(unsent)
+                if transport.get_write_buffer_size() > self._most:
+                    wire.drop()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -76,7 +99,8 @@ class Wire(WebSocketsSansIOProtocol):
     """A message that comes in several frames has begun."""
     _is_librarys = False
     """Something came that only the library can judge; from then on it gets everything."""
-    _unsent: bytes | None = None
+    unsent: bytes | None = None
+    """Frames that leave with the next post."""
     post: Post
     """Of the server that this wire belongs to."""
 
@@ -88,6 +112,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- reading --------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
+        # Nearly always this is one short message, and the application listens.
+        size = len(data)
+        if (
+            HEAD <= size < HEAD + SHORT
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED + size - HEAD
+            and self.listener is not None
+            and not (self._rest or self._in_pieces or self._is_librarys or self.close_sent)
+        ):
+            self._hear_text(apply_mask(data[HEAD:], data[2:HEAD]))
+        else:
+            self._receive(data)
+
+    def _receive(self, data: bytes) -> None:
         if self.conn.state is not State.OPEN or self._is_librarys:
             self._is_librarys = self._is_librarys or self.handshake_initiated
             super().data_received(data)
@@ -124,11 +162,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _hear_text(self, payload: bytes) -> None:
         try:
-            self._pass_on(payload.decode())
+            text = payload.decode()
         except UnicodeDecodeError:
             if self.conn.state is State.OPEN:  # else the client has already said good-bye, in the same breath
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
+        else:
+            self._pass_on(text)
 
     def _pass_on(self, text: str | None) -> None:
         if self.close_sent:
@@ -159,21 +199,18 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     # -- writing --------------------------------------------------------------------------------------
-    def write(self, payload: bytes) -> int:
-        """Sends a text message; returns how many bytes wait for the reader, or -1 if nobody is there."""
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
-            return -1
-        if self._unsent is None:
-            self._unsent = framed(payload)
+    def write(self, payload: bytes) -> None:
+        """Sends a text message without waiting; whoever lets too much pile up is dropped."""
+        if self.unsent is not None:
+            self.unsent += framed(payload)
+        elif not self.close_sent:
+            self.unsent = framed(payload)
             self.post.add(self)
-        else:
-            self._unsent += framed(payload)
-        return transport.get_write_buffer_size()
 
     def flush(self) -> None:
-        unsent, self._unsent = self._unsent, None
-        if unsent is not None and self.conn.state is State.OPEN and not self.transport.is_closing():
+        """Sends at once what was written."""
+        unsent, self.unsent = self.unsent, None
+        if unsent is not None:
             self.transport.write(unsent)
 
     def forget_request(self) -> None:
@@ -202,9 +239,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.drop()  # whoever does not answer will not read a good-bye either
 
 
-def new_wires() -> type[Wire]:
-    """The wires of one server."""
-    return type("Wire", (Wire,), {"post": Post()})
+def new_wires(most_unread: int) -> type[Wire]:
+    """The wires of one server; how many bytes a client may leave unread."""
+    return type("Wire", (Wire,), {"post": Post(most_unread)})
 
 
 def wire_of(scope: Any) -> Wire | None:
