@@ -7,12 +7,13 @@ statements, however many steps it holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     CTE,
+    ColumnElement,
     Connection,
     Dialect,
     Insert,
@@ -44,32 +45,35 @@ class Collision(Exception):
     """Some steps of the batch are not written: take all back and see one by one which."""
 
 
-def batch_of(size: int, fields: Sequence[str]) -> CTE:
-    """So many rows of parameters, as a table `batch`; the casts tell PostgreSQL their types."""
-    rows = [
-        tuple(cast(bindparam(f"row{row}_{name}", type_=TYPES[name]), TYPES[name]) for name in fields)
-        for row in range(size)
-    ]
+def parameter(name: str, row: int, dialect: Dialect) -> ColumnElement[Any]:
+    """Only PostgreSQL must be told the type; SQLite takes each value as it is."""
+    kind = TYPES[name]
+    given = bindparam(f"row{row}_{name}", type_=kind)
+    return given if dialect.name == "sqlite" else cast(given, kind)
+
+
+def batch_of(size: int, fields: Sequence[str], dialect: Dialect) -> CTE:
+    """So many rows of parameters, as a table `batch`."""
+    rows = [tuple(parameter(name, row, dialect) for name in fields) for row in range(size)]
     return values(*(column(name, TYPES[name]) for name in fields), name="batch").data(rows).cte("batch")
 
 
 def insert_steps(size: int, dialect: Dialect) -> str:
-    """Only the step after the last one, and only once for each command.
-
-    In order of tables: two processes that write the same ones then cannot wait for each other in a ring.
-    """
-    batch = batch_of(size, STEP_FIELDS)
+    """Only the step after the last one, and only once for each command."""
+    batch = batch_of(size, STEP_FIELDS, dialect)
     follows = (PROGRESS.c.table_id == batch.c.table_id) & (PROGRESS.c.n == batch.c.n - literal_column("1"))
-    rows = select(*batch.c).where(follows).order_by(batch.c.table_id)
+    rows = select(*batch.c).where(follows)
     if dialect.name == "sqlite":
         statement: Insert = sqlite.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
     else:
+        # In order of tables: two processes that write the same ones cannot wait for each other in a ring.
+        rows = rows.order_by(batch.c.table_id)
         statement = postgresql.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
     return str(statement.compile(dialect=dialect))
 
 
 def update_progress(size: int, dialect: Dialect) -> str:
-    batch = batch_of(size, PROGRESS_FIELDS)
+    batch = batch_of(size, PROGRESS_FIELDS, dialect)
     changes = {name: batch.c[name] for name in PROGRESS_FIELDS[1:]}
     statement = update(PROGRESS).values(changes).where(PROGRESS.c.table_id == batch.c.table_id)
     return str(statement.compile(dialect=dialect))
@@ -89,9 +93,15 @@ def step_row(append: Append) -> tuple[Any, ...]:
     )
 
 
+@lru_cache(1024)
+def written(to_act: tuple[int, ...]) -> str:
+    """The same few seats are to act again and again."""
+    return msgspec.json.encode(to_act).decode()
+
+
 def progress_row(append: Append) -> tuple[Any, ...]:
-    to_act = msgspec.json.encode(append.to_act).decode()
-    return append.table, append.step.n, to_act, append.deadline, append.status, append.step.at
+    step = append.step
+    return append.table, step.n, written(append.to_act), append.deadline, append.status, step.at
 
 
 def portions(appends: Sequence[Append]) -> Iterator[tuple[int, Sequence[Append]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +16,7 @@ from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.store.protocol import StoreFailed
-from tafelrunde.store.records import Change
+from tafelrunde.store.records import Append, Change
 from tafelrunde.store.sql import READERS
 
 PATIENCE = 5.0
@@ -71,11 +71,12 @@ class Postgres:
         driver = connection.connection.driver_connection
         return isinstance(driver, psycopg.Connection) and not driver.closed
 
-    def announce(self, connection: Connection, changes: list[Change]) -> None:
-        if not changes:
+    def announce(self, connection: Connection, steps: Sequence[Append], changes: Sequence[Change]) -> None:
+        told = [Change(append.table, "step", append.step.n) for append in steps] + list(changes)
+        if not told:
             return
         cursor = connection.connection.cursor()
-        for payload in payloads(self._node, changes):
+        for payload in payloads(self._node, told):
             cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
         cursor.close()
 

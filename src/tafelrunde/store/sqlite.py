@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from urllib.parse import quote
@@ -14,14 +14,15 @@ from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, e
 from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.store.records import Change
+from tafelrunde.store.records import Append, Change
 from tafelrunde.store.sql import READERS
 
 PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
 
-CHECKPOINT_CHANGES = 1000
-"""After so many, what stands in the journal goes into the file; meanwhile the writer goes on."""
+CHECKPOINT_CHANGES = 2500
+"""After so many, what stands in the journal goes into the file; meanwhile the writer goes on. The same pages
+change again and again, so that the fewer checkpoints there are, the less there is to copy and to wait for."""
 CHECKPOINT_PAGES = 16_000
 """A journal of so many pages (64 MB) the writer empties itself: while it never rests, only it can do that."""
 
@@ -98,9 +99,9 @@ class Sqlite:
             return None
         return found.st_dev, found.st_ino
 
-    def announce(self, connection: Connection, changes: list[Change]) -> None:
+    def announce(self, connection: Connection, steps: Sequence[Append], changes: Sequence[Change]) -> None:
         """Nobody is told: one process serves a file. But now and then its journal has grown long."""
-        self._changes += len(changes)
+        self._changes += len(steps) + len(changes)
         is_under_way = self.checkpoint is not None and self.checkpoint.is_alive()
         if self._changes >= CHECKPOINT_CHANGES and not is_under_way:
             self._changes = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -66,8 +66,8 @@ class Database(Protocol):
     def is_sound(self, connection: Connection) -> bool:
         """Whether this connection still leads to the database."""
 
-    def announce(self, connection: Connection, changes: list[Change]) -> None:
-        """Tells other processes, as part of the transaction."""
+    def announce(self, connection: Connection, steps: Sequence[Append], changes: Sequence[Change]) -> None:
+        """Tells other processes of new steps and other changes, as part of the transaction."""
 
 
 class Writer:
@@ -188,13 +188,12 @@ class Writer:
     def _written(
         self, connection: Connection, appends: list[AppendJob], others: list[Job], *, one_by_one: bool
     ) -> list[Outcome]:
-        told = self._appender.write(connection, [job.append for job in appends], one_by_one=one_by_one)
+        steps = [job.append for job in appends]
+        told = self._appender.write(connection, steps, one_by_one=one_by_one)
         outcomes: list[Outcome] = [(job.future, result) for job, result in zip(appends, told, strict=True)]
-        changes = [
-            Change(job.append.table, "step", job.append.step.n)
-            for job, result in zip(appends, told, strict=True)
-            if result is None
-        ]
+        if one_by_one:
+            steps = [step for step, result in zip(steps, told, strict=True) if result is None]
+        changes: list[Change] = []
         for job in others:
             try:
                 result = job.work(connection)
@@ -204,7 +203,7 @@ class Writer:
             outcomes.append((job.future, result))
             if job.change is not None:
                 changes.append(job.change(result))
-        self._database.announce(connection, changes)
+        self._database.announce(connection, steps, changes)
         return outcomes
 
     def _give_up(self, connection: Connection, error: Exception) -> None:
