@@ -11,6 +11,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import LANGS, Game, Words
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix.executing import TABLE, Trial, closed_muster, is_muster
+from tafelrunde.games.phoenix.kinds import is_inside
 from tafelrunde.games.phoenix.legal import out_of_turn
 from tafelrunde.games.phoenix.phases import MONTH_PHASES, TURN_PHASES
 from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, State
@@ -95,6 +96,9 @@ def has_moved(state: State, realm: int) -> bool:
 
 def refusals(state: State, realm: int, orders: Sequence[Any]) -> Iterator[tuple[int, IllegalMove]]:
     """All that the rules have against these orders, with the number of the order from 0."""
+    if not is_inside(state, realm):
+        yield -1, out_of_turn(state, realm)
+        return
     phases = phases_ahead(state, realm)
     if not phases:
         yield -1, over_for(state, realm)

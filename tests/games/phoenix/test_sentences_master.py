@@ -25,7 +25,7 @@ from tafelrunde.games.phoenix.moves import (
 )
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
-from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.sentences_master import sentence
 from tafelrunde.games.phoenix.text import format_move, parse_move
@@ -65,6 +65,7 @@ MOVES = [
     Arrive("Reich 13", "503/22", "ZB", 100_000, 5, 2, 1, 3, "Nordmänner"),
     Arrive("Yaromo", "503/22"),
     Unite("Reich der Mitte", "Yaromo"),
+    Depart("Reich der Mitte"),
     ChangeRealm("Yaromo", 605, "Reich der Mitte"),
     Roll(((3, 5), (2,))),
 ]

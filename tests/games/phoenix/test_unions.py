@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.events_course import RealmsUnited
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.land import stage_at
-from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown
-from tafelrunde.games.phoenix.realm import FOUNDING, OUTSIDE
+from tafelrunde.games.phoenix.realm import FOUNDING, OUTSIDE, REBEL
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.risings import (
@@ -130,3 +132,28 @@ def test_who_has_no_office_finds_another_realm() -> None:
     civilian = state.realms[BOB].people[604]
     assert (civilian.field, civilian.most) == (at(state, SEAT), 30)
     assert 604 not in state.realms[ANN].people
+
+
+@rules("PH-6.2d")
+@pytest.mark.parametrize("kind", ["merchants", "beasts"])
+def test_nobody_brings_land_to_a_realm_without_land(kind: str) -> None:
+    state = realm(seat=kind)
+    for move in (PUTSCH, Unite("Ann", "Cleo")):
+        with refused("PH-6.2d", realm="Cleo", reason="reason_landless"):
+            decide(state, move)
+
+
+@rules("PH-6.9.3b")
+def test_a_realm_without_anything_leaves_the_world() -> None:
+    state = realm(seat="founding")
+    with refused("PH-6.9.3b", realm="Bob", fields=2, armies=1):
+        decide(state, Depart("Bob"))
+    state.edit_realm(CLEO).gold += 700
+    state.account[-1] += 700
+    decide(state, Depart("Cleo"))
+    assert (state.realms[CLEO].kind, state.realms[CLEO].gold) == (OUTSIDE, 0)
+    assert GAME.to_act(state) == (ANN, BOB)
+    with refused("PH-6.9.3b", realm="Cleo"):
+        decide(state, Depart("Cleo"))
+    decide(state, PUTSCH)
+    assert state.realms[CLEO].kind == REBEL

@@ -1,6 +1,7 @@
 # Reiche, die entstehen, kommen und sich vereinigen. Variablen: siehe wording.py.
 
 event-realm_entered = Invasoren! { $realm } taucht bei { $field } auf.
+event-realm_departed = { $realm } scheidet aus der Welt.
 event-realm_rose = Putsch in { $realm }: { $army }{ $has-name ->
     [yes] {" "}({ $name })
    *[no] {""}

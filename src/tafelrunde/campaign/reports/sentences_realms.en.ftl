@@ -1,6 +1,7 @@
 # Realms that rise, come and unite. Variables: see wording.py.
 
 event-realm_entered = Invaders! { $realm } surfaces near { $field }.
+event-realm_departed = { $realm } leaves the world.
 event-realm_rose = Rebellion in { $realm }: { $army }{ $has-name ->
     [yes] {" "}({ $name })
    *[no] {""}

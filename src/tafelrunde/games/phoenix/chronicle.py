@@ -68,6 +68,7 @@ RULES: Final[dict[type, str]] = {
     course.RealmTurned: "PH-R39",
     course.OrderChanged: "PH-6.2c",
     course.RealmEntered: "PH-6.5e",
+    course.RealmDeparted: "PH-6.9.3b",
     course.RealmRose: "PH-6.2a",
     course.RealmsUnited: "PH-6.2f",
     land.ArmyJoined: "PH-6.2k",

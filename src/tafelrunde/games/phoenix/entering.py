@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.events_course import OrderChanged
+from tafelrunde.games.phoenix.events_course import OrderChanged, RealmDeparted
+from tafelrunde.games.phoenix.ledger import pay
+from tafelrunde.games.phoenix.moves_realms import Depart
 from tafelrunde.games.phoenix.realm import NO_FIELD, OUTSIDE
 from tafelrunde.games.phoenix.setting import Setting
+from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import MUSTER, State
 
 MASTER_NAME: Final = "sl"
@@ -63,6 +66,27 @@ def leave(state: State, realm: int) -> None:
         state.orders[month] = tuple([other for other in order if other != realm])
     state.deeds = [deed for deed in state.deeds if realm not in deed[:2]]
     state.pledges = [pledge for pledge in state.pledges if pledge[1] != realm]
+
+
+def check_depart(state: State, move: Depart) -> None:
+    """Nothing of it is left on the map, and its turn is not the one that runs (PH-6.9.3b)."""
+    realm = realm_called(state, move.realm)
+    row, fields = state.realms[realm], state.owner.count(realm)
+    if is_free(state, realm) or fields or row.armies or state.step != MUSTER:
+        params = {"realm": state.setting.names[realm], "fields": fields, "armies": len(row.armies)}
+        raise IllegalMove("PH-6.9.3b", params)
+
+
+def depart(state: State, move: Depart) -> None:
+    """Treasury and court go with it."""
+    realm = realm_called(state, move.realm)
+    state.publish(RealmDeparted(realm))
+    for person in list(state.realms[realm].people.values()):
+        state.remove_person(person.key)
+    if state.realms[realm].gold:
+        pay(state, realm, state.realms[realm].gold, "absence")
+    leave(state, realm)
+    tell_order(state)
 
 
 def tell_order(state: State) -> None:

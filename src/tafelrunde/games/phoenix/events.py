@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.events_course import (
     OrderDrawn,
     RaceHeld,
     RealmAbsent,
+    RealmDeparted,
     RealmEntered,
     RealmFounded,
     RealmReturned,
@@ -139,6 +140,7 @@ PublicEvent = (
     | RealmTurned
     | OrderChanged
     | RealmEntered
+    | RealmDeparted
     | RealmRose
     | RealmsUnited
     | ArmyJoined

@@ -148,6 +148,12 @@ class RealmEntered(Event, frozen=True, tag="realm_entered"):
     field: str
 
 
+class RealmDeparted(Event, frozen=True, tag="realm_departed"):
+    """It has left the world (PH-6.9.3b)."""
+
+    realm: int
+
+
 class RealmRose(Event, frozen=True, tag="realm_rose"):
     """A putsch (6.2): somebody of a realm takes fields to another one; `founded`: a new realm of his own."""
 

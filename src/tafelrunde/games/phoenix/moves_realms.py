@@ -60,4 +60,10 @@ class Arrive(Move, frozen=True, tag="arrive", omit_defaults=True):
     name: NewName = ""
 
 
-RealmMove = Rebel | Unite | ChangeRealm | Arrive
+class Depart(Move, frozen=True, tag="depart"):
+    """A realm that has nothing left leaves the world for good and frees its seat (PH-6.9.3b)."""
+
+    realm: Name
+
+
+RealmMove = Rebel | Unite | ChangeRealm | Arrive | Depart

@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.entering import call, enter, is_free, leave, need_
 from tafelrunde.games.phoenix.events_course import RealmRose, RealmsUnited
 from tafelrunde.games.phoenix.events_people import PersonAppointed
 from tafelrunde.games.phoenix.joining import armies_of, go_over, go_over_land
-from tafelrunde.games.phoenix.kinds import need_inside
+from tafelrunde.games.phoenix.kinds import LANDLESS, need_inside
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
@@ -36,8 +36,7 @@ def check_rebel(state: State, move: Rebel) -> None:
     """Everything that a putsch needs; then it is tried on a copy, for numbers may run out (PH-1.8a)."""
     realm, to = realm_called(state, move.realm), realm_called(state, move.to)
     need_inside(state, realm)
-    if to == realm:
-        raise IllegalMove("PH-6.2d", {"realm": state.setting.names[to], "reason": "reason_same_realm"})
+    need_other(state, realm, to)
     known_person(state, realm, move.person)
     person = state.person(KEY * realm + move.person)
     need_rank(state, person)
@@ -49,6 +48,14 @@ def check_rebel(state: State, move: Rebel) -> None:
         if not is_free(state, to):
             raise IllegalMove("PH-6.2d", {"realm": state.setting.names[to], "reason": "reason_has_name"})
     rebel(state.copy(), move)
+
+
+def need_other(state: State, realm: int, to: int) -> None:
+    """Another realm, of a kind that can have land (PH-6.2d)."""
+    is_landless = state.realms[to].kind in LANDLESS
+    if to == realm or is_landless:
+        reason = "reason_landless" if is_landless else "reason_same_realm"
+        raise IllegalMove("PH-6.2d", {"realm": state.setting.names[to], "reason": reason})
 
 
 def need_rank(state: State, person: Person) -> None:
@@ -178,8 +185,7 @@ def check_unite(state: State, move: Unite) -> None:
     realm, into = realm_called(state, move.realm), realm_called(state, move.into)
     need_inside(state, realm)
     need_inside(state, into)
-    if realm == into:
-        raise IllegalMove("PH-6.2d", {"realm": state.setting.names[into], "reason": "reason_same_realm"})
+    need_other(state, realm, into)
     if state.step != MUSTER:
         params = {"realm": state.setting.names[realm], "into": state.setting.names[into]}
         raise IllegalMove("PH-6.2f", params)

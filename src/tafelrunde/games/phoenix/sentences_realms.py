@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.master_forms import (
     other_called,
     quoted,
 )
-from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 
 LIST: Final = r"[\d/,\s]+?"
 NUMBERS: Final = re.compile(r"\d+")
@@ -76,6 +76,9 @@ REALM_FORMS: Final = (
     Form(("Vereinige", "Unite"), re.compile(rf"\s+{NAME}\s+(?:mit|with)\s+{OTHER_NAME}", re.IGNORECASE),
          lambda found: Unite(called(found), other_called(found)),
          Words("Unite REALM with OTHER", "Vereinige REICH mit ANDEREM")),
+    Form(("Verabschiede", "Farewell"), re.compile(rf"\s+{NAME}", re.IGNORECASE),
+         lambda found: Depart(called(found)),
+         Words("Farewell REALM", "Verabschiede REICH")),
     Form(("Überstelle", "Transfer"), re.compile(rf"\s+{PERSON}\s+(?:an|to)\s+{OTHER_NAME}", re.IGNORECASE),
          lambda found: ChangeRealm(called(found), int(found["person"]), other_called(found)),
          Words("Transfer 605 of REALM to OTHER", "Überstelle 605 von REICH an ANDERES")),
@@ -128,6 +131,11 @@ def say_unite(move: Unite, lang: Lang) -> str:
     return Words(f"Unite {realm} with {into}", f"Vereinige {realm} mit {into}").said(lang)
 
 
+def say_depart(move: Depart, lang: Lang) -> str:
+    realm = quoted(move.realm, lang)
+    return Words(f"Farewell {realm}", f"Verabschiede {realm}").said(lang)
+
+
 def say_change(move: ChangeRealm, lang: Lang) -> str:
     realm, to = quoted(move.realm, lang), quoted(move.to, lang)
     return Words(
@@ -139,5 +147,6 @@ REALM_SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     Rebel: say_rebel,
     Arrive: say_arrive,
     Unite: say_unite,
+    Depart: say_depart,
     ChangeRealm: say_change,
 }

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from tafelrunde.games.phoenix.arrival import arrive, check_arrival
 from tafelrunde.games.phoenix.creatures import CREATURES
+from tafelrunde.games.phoenix.entering import check_depart, depart
 from tafelrunde.games.phoenix.invaders import build_bonus, check_bonus_town
 from tafelrunde.games.phoenix.kinds import check_kind, declare_kind
-from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.pirates import check_bonus, pay_bonus
 from tafelrunde.games.phoenix.putsch import (
@@ -33,4 +34,5 @@ SPECIAL: Final[dict[type, tuple[Step, Step]]] = {
     Unite: (check_unite, unite),
     ChangeRealm: (check_change, change_realm),
     Arrive: (check_arrival, arrive),
+    Depart: (check_depart, depart),
 }

@@ -11,6 +11,7 @@ REALMS_TERMS: Final = {
     "kind_outside": Words("not in the world", "nicht in der Welt"),
     "union": Words("union of realms", "Vereinigung von Reichen"),
     "reason_outside": Words("it is not in the world", "es ist nicht in der Welt"),
+    "reason_landless": Words("it is of a kind without land", "es ist von einer Art ohne Land"),
     "reason_same_realm": Words("it is the same realm", "es ist dasselbe Reich"),
     "reason_has_name": Words("it has a name already", "es hat schon einen Namen"),
     "reason_no_noble": Words(
