@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace as with_other
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,15 +12,12 @@ from msgspec.structs import replace
 
 from tafelrunde.campaign.reports import as_html, as_json, as_text, build, picture
 from tafelrunde.campaign.reports.gathering import Span, diaries_of, month_seen, span_of
-from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import Game, Seat
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.coordinates import SIDES
-from tafelrunde.games.phoenix.events import Minuted, Reported
-from tafelrunde.games.phoenix.notes import Informed
 from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.sharing import shared
 from tafelrunde.games.phoenix.state import State
+from tests.campaign.channels import another
 from tests.campaign.report_campaigns import MONTHS, REALMS, played
 
 READERS: tuple[Seat | None, ...] = (*range(REALMS), None)
@@ -34,22 +30,6 @@ def printed(game: Game, span: Span, seat: Seat | None) -> bytes:
     report = build(game, month)
     page = as_html(game, report, "en", picture(month, "en"))
     return as_json(report) + as_text(report, "de").encode() + page.encode()
-
-
-def another(span: Span, seat: Seat | None, sample: int) -> Span:
-    """The same month for this seat, with other secrets: other positions, and other notes to others."""
-    positions = [GAME.resample(state, seat, Seeded(sample)) for state in (span.before, span.after)]
-    return Span(
-        span.month, positions[0], positions[1], [retold(event, seat, sample) for event in span.events]
-    )
-
-
-def retold(event: Any, seat: Seat | None, sample: int) -> Any:
-    if isinstance(event, Reported) and event.realm != seat:
-        return replace(event, notes=(Informed(f"secret {sample}"),) * (sample % 3))
-    if isinstance(event, Minuted):
-        return replace(event, entries=() if seat is None else shared(event.entries or (), seat))
-    return event
 
 
 @settings(max_examples=25, derandomize=True, deadline=None, database=None)
