@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -16,13 +17,21 @@ from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
 def test_chances_of_each_pair_sum_to_one() -> None:
     found = tafelrunde("phoenix", "charfight", "Ann: BUH 9", "2 CHF 4", "--json").data
-    assert found["exact"]
     assert found["idle"] == []
     assert [row["one"] for row in found["bouts"]] == ["Ann: BUH 9 (1)"] * 2
     for row in found["bouts"]:
-        assert row["won"] + row["drawn"] + row["lost"] == pytest.approx(1)
+        assert sum([Fraction(row[way]["exact"]) for way in ("won", "drawn", "lost")]) == 1
         assert sum(share for _change, share in row["changes"]) == pytest.approx(1)
         assert row["one_dies"] is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_too_much_to_count_is_refused_and_not_guessed(lang: str) -> None:
+    """PH-5.3c, PH-5.3u."""
+    said = tafelrunde("phoenix", "charfight", "HER", "FSH; STH; BUH; CHF", lang=lang)
+    assert said.code == 2
+    assert said.out == ""
+    assert all(word in said.err for word in ("60", "48 + 36 + 24 + 12", "512", "PH-5.3u"))
 
 
 def test_who_finds_no_place_is_named() -> None:

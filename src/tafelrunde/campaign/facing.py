@@ -10,12 +10,12 @@ import msgspec
 from tafelrunde.campaign.lineups import lineups
 from tafelrunde.games.phoenix.battle_odds import Array, defenceless, mean, odds
 from tafelrunde.games.phoenix.char_combat import KNIGHTS, ORDINARY, fighter, in_order, sides_of, wishes
-from tafelrunde.games.phoenix.charfight_odds import ring_odds
+from tafelrunde.games.phoenix.charfight_odds import QUICK, chances_of, is_countable, ring_sizes
 from tafelrunde.games.phoenix.conflicts import joined, pairs_of
 from tafelrunde.games.phoenix.courts import people_by_field
 from tafelrunde.games.phoenix.data import GOOD_SHORT
-from tafelrunde.games.phoenix.duel_odds import MOST_DICE
 from tafelrunde.games.phoenix.duel_odds import odds as duel_odds
+from tafelrunde.games.phoenix.duel_odds import sizes_of
 from tafelrunde.games.phoenix.duels import duellist
 from tafelrunde.games.phoenix.fronts import enemies_of, find_front
 from tafelrunde.games.phoenix.melee import is_crowded, own_fields
@@ -180,7 +180,7 @@ def duels(state: State, realm: int, _known: Collection[str] = NONE) -> list[Conf
             for row in zip(sides, forms, strict=True)
         ]
         chances: tuple[Chance, ...] = ()
-        if max(sum([form.dice for form in side]) for side in forms) <= MOST_DICE:
+        if sizes_of(forms[0], forms[1]).weight <= QUICK:
             known = duel_odds(forms[0], forms[1])
             chances = (Chance(float(known.won), float(known.drawn), float(known.lost)),)
         fields = [state.person(key).field for side in sides for key in side]
@@ -211,11 +211,12 @@ def character(state: State, key: int) -> Fighting:
 
 
 def bouts(state: State, realm: int, mine: list[int], theirs: list[int]) -> tuple[Chance, ...]:
-    """Pair by pair, the attacker first."""
+    """Pair by pair, the attacker first; only where it is quickly counted."""
     found = []
     for ring in pair_up(mine, theirs, wishes(state, realm)):
-        nets = ring_odds(fighter(state, ring.one), [fighter(state, key) for key in ring.others]).nets
-        for key, net in zip(ring.others, nets, strict=True):
+        sizes = ring_sizes(fighter(state, ring.one), [fighter(state, key) for key in ring.others])
+        nets = [chances_of(size) for size in sizes] if is_countable(sizes, QUICK) else []
+        for key, net in zip(ring.others, nets, strict=False):
             pair, sign = ((ring.one, key), 1) if ring.one in mine else ((key, ring.one), -1)
             won, drawn, lost = [
                 float(sum([share for value, share in net.items() if (value > 0) - (value < 0) == sign * way]))

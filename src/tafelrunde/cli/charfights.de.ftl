@@ -3,7 +3,7 @@
 help-phoenix-charfight = Aussichten eines Charakterkampfes: wer welches Paar gewinnt, und was es an Gutpunkten bringt.
 
     Charaktere stehen durch Semikolon getrennt: Rang und aktuelle Gutpunkte, ohne Zahl die des Ranges. Gepaart wird
-    nach Rang, wie ohne Befehle. Große Kämpfe mehrerer gegen einen werden geschätzt, alle anderen abgezählt.
+    nach Rang, wie ohne Befehle. Alle Würfe werden abgezählt; bei Herrschern gegen mehrere dauert das eine Minute.
 phoenix-charfight-attacker = Die Angreifer, etwa "Ann: BUH; 2 CHF".
 phoenix-charfight-defender = Die Verteidiger, etwa "STH 30".
 phoenix-charfight-first = Angreifer
@@ -18,7 +18,7 @@ phoenix-charfight-dies = stirbt / Gegner stirbt
 phoenix-charfight-plot = Treffer von { $one } weniger die von { $other }:
 phoenix-charfight-idle = Ohne Gegner: { $names }
 phoenix-charfight-exact = Alle Chancen sind abgezählt.
-phoenix-charfight-estimated = Die Chancen sind aus 20 000 Würfen geschätzt.
+phoenix-charfight-progress = alle Würfe werden abgezählt
 
 # phoenix shelter, recall
 

@@ -3,7 +3,7 @@
 help-phoenix-charfight = Odds of a combat of characters: who wins which pair, and what it does to good points.
 
     Characters are separated by semicolons: a rank and the good points they have now, those of the rank if not said.
-    They are paired by rank, as without orders. Large fights of several against one are estimated, all others counted.
+    They are paired by rank, as without orders. All throws are counted; for rulers against several that takes a minute.
 phoenix-charfight-attacker = The attackers, such as "Ann: BUH; 2 CHF".
 phoenix-charfight-defender = The defenders, such as "STH 30".
 phoenix-charfight-first = attackers
@@ -18,7 +18,7 @@ phoenix-charfight-dies = dies / opponent dies
 phoenix-charfight-plot = Hits of { $one } less those of { $other }:
 phoenix-charfight-idle = Without an opponent: { $names }
 phoenix-charfight-exact = All chances are counted.
-phoenix-charfight-estimated = The chances are estimated from 20,000 throws.
+phoenix-charfight-progress = counting all throws
 
 # phoenix shelter, recall
 

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.language import t
-from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.duel import percent, plot
+from tafelrunde.cli.output import console, print_json, progress, say
+from tafelrunde.cli.phoenix.duel import Chance, chance, percent, plot
 from tafelrunde.cli.phoenix.taken import (
     ArmyOption,
     FieldOption,
@@ -23,9 +23,20 @@ from tafelrunde.cli.phoenix.taken import (
     is_taken,
     taken_parties,
 )
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.charfight import Fighter
 from tafelrunde.games.phoenix.charfight_lines import Party, read_party
-from tafelrunde.games.phoenix.charfight_odds import Chances, changes, dying, flipped, mean, ring_odds
+from tafelrunde.games.phoenix.charfight_odds import (
+    MOST,
+    Chances,
+    changes,
+    dying,
+    flipped,
+    is_countable,
+    mean,
+    ring_odds,
+    ring_sizes,
+)
 from tafelrunde.games.phoenix.pairings import Ring, pair_up
 
 SECOND = 1000
@@ -37,9 +48,9 @@ class BoutFigures(msgspec.Struct, frozen=True):
 
     one: str
     other: str
-    won: float
-    drawn: float
-    lost: float
+    won: Chance
+    drawn: Chance
+    lost: Chance
     change: float
     """Mean change of the first one's good points; the other's is the opposite."""
     changes: tuple[tuple[int, float], ...]
@@ -51,8 +62,6 @@ class BoutFigures(msgspec.Struct, frozen=True):
 
 
 class CombatFigures(msgspec.Struct, frozen=True):
-    exact: bool
-    """False if chances are estimated from throws."""
     bouts: tuple[BoutFigures, ...]
     idle: tuple[str, ...]
     """Who finds no place (PH-5.3u)."""
@@ -82,13 +91,32 @@ def figures(first: Party, second: Party) -> CombatFigures:
     names = {**named(first, 0), **named(second, SECOND)}
     by_rank = [sorted(side, key=lambda key: -fighters[key].level) for side in sides(first, second)]
     rings = pair_up(by_rank[0], by_rank[1], ())
-    exact, bouts = True, list[BoutFigures]()
     for ring in rings:
-        is_exact, rows = ring_figures(ring, fighters, names)
-        exact, bouts = exact and is_exact, bouts + rows
+        need_countable(ring, fighters, names)
+    with progress(t("phoenix-charfight-progress")) as tick:
+        bouts: list[BoutFigures] = []
+        for done, ring in enumerate(rings, 1):
+            bouts += ring_figures(ring, fighters, names)
+            tick(done / len(rings))
     fighting = {key for ring in rings for key in (ring.one, *ring.others)}
-    return CombatFigures(
-        exact, tuple(bouts), tuple([name for key, name in names.items() if key not in fighting])
+    return CombatFigures(tuple(bouts), tuple([name for key, name in names.items() if key not in fighting]))
+
+
+def need_countable(ring: Ring, fighters: dict[int, Fighter], names: dict[int, str]) -> None:
+    """Chances are counted or refused, never guessed."""
+    sizes = ring_sizes(fighters[ring.one], [fighters[key] for key in ring.others])
+    if is_countable(sizes):
+        return
+    size = max([one.weight for one in sizes]) >> 20
+    dice = " + ".join([str(fighters[key].dice) for key in ring.others])
+    who, have = names[ring.one], fighters[ring.one].dice
+    raise Complaint(
+        f"{who}: {have} dice against {dice} (PH-5.3c) are too many to count: that takes {size:,} MB, and "
+        f"{MOST >> 20} is the limit. Two against one are counted up to 60 against 48 and 36, four up to 60 "
+        "against 4 × 12; let fewer strike at one (PH-5.3u), or give them fewer good points",
+        f"{who}: {have} Würfel gegen {dice} (PH-5.3c) sind zu viele zum Abzählen: das braucht {size:,} MB, "
+        f"und {MOST >> 20} sind die Grenze. Zwei gegen einen werden bis 60 gegen 48 und 36 abgezählt, vier "
+        "bis 60 gegen 4 × 12; lass weniger auf einen schlagen (PH-5.3u), oder gib ihnen weniger Gutpunkte",
     )
 
 
@@ -105,13 +133,10 @@ def named(party: Party, start: int) -> dict[int, str]:
     }
 
 
-def ring_figures(
-    ring: Ring, fighters: dict[int, Fighter], names: dict[int, str]
-) -> tuple[bool, list[BoutFigures]]:
+def ring_figures(ring: Ring, fighters: dict[int, Fighter], names: dict[int, str]) -> list[BoutFigures]:
     one, others = fighters[ring.one], [fighters[key] for key in ring.others]
-    odds = ring_odds(one, others)
     rows = []
-    for key, other, net in zip(ring.others, others, odds.nets, strict=True):
+    for key, other, net in zip(ring.others, others, ring_odds(one, others), strict=True):
         gains = changes(one, other, net)
         alone = float(dying(one, gains)) if len(others) == 1 else None
         rows.append(
@@ -126,14 +151,15 @@ def ring_figures(
                 float(dying(other, flipped(gains))),
             )
         )
-    return odds.exact, rows
+    return rows
 
 
-def shares(net: Chances) -> tuple[float, float, float]:
+def shares(net: Chances) -> tuple[Chance, Chance, Chance]:
     """Won, drawn, lost."""
     won = sum([share for value, share in net.items() if value > 0], Fraction(0))
     drawn = net.get(0, Fraction(0))
-    return float(won), float(drawn), float(1 - won - drawn)
+    lost = sum([share for value, share in net.items() if value < 0], Fraction(0))
+    return chance(won), chance(drawn), chance(lost)
 
 
 # --- for people --------------------------------------------------------------------------------------
@@ -147,7 +173,7 @@ def show(out: Console, found: CombatFigures) -> None:
         dies = " / ".join(
             ["–" if share is None else percent(share) for share in (row.one_dies, row.other_dies)]
         )
-        chances = [percent(share) for share in (row.won, row.drawn, row.lost)]
+        chances = [percent(share.value) for share in (row.won, row.drawn, row.lost)]
         table.add_row(row.one, row.other, *chances, t("number", value=round(row.change, 2)), dies)
     out.print(table)
     for row in found.bouts:
@@ -156,4 +182,4 @@ def show(out: Console, found: CombatFigures) -> None:
             say(out, Text(line))
     if found.idle:
         say(out, Text(t("phoenix-charfight-idle", names=", ".join(found.idle))))
-    say(out, Text(t("phoenix-charfight-exact" if found.exact else "phoenix-charfight-estimated")))
+    say(out, Text(t("phoenix-charfight-exact")))

@@ -1,23 +1,17 @@
-"""Exact chances of a duel: how likely each balance of hits is, counted over all throws without throwing any.
-
-Faces are dealt from the six down to the two. All that matters of what was dealt so far is how many dice each
-side has used up; for each such pair the ways to come to every balance of hits are packed in one long integer.
-"""
+"""Exact chances of a duel: how likely each balance of hits is, counted over all throws (`matching.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import comb, floor
+from math import floor
 from typing import Final, NamedTuple
 
 from tafelrunde.games.phoenix.duel import DEADLY, DRAWN, LOST, WON, Duellist, decide, level, ratio_of, rounded
+from tafelrunde.games.phoenix.matching import Matching, Sizes
 
-FACES: Final = 6
-MOST_DICE: Final = 64
-"""Of each side; more would take long."""
-
-Table = list[list[int]]
+MOST_DICE: Final = 128
+"""Of each side; more would take minutes."""
 
 
 class Balance(NamedTuple):
@@ -30,78 +24,28 @@ class Balance(NamedTuple):
     chance: Fraction
 
 
-class Counter:
-    """Counts throws of two sides with so many dice; `pairs`: how many dice meet, automatic ones included."""
-
-    def __init__(self, first: int, second: int, pairs: int) -> None:
-        self.first, self.second, self.pairs = first, second, pairs
-        self.bits = (FACES ** (first + second)).bit_length() + 1
-
-    def start(self) -> Table:
-        """Nothing dealt, a balance of nought."""
-        table = [[0] * (self.second + 1) for _ in range(self.first + 1)]
-        table[0][0] = 1 << self.bits * self.pairs
-        return table
-
-    def deal(self, table: Table) -> Table:
-        """One face: any number of the dice that are left show it."""
-        n, m = self.first, self.second
-        by_second = [[self.joined(table[i], m, j) for j in range(m + 1)] for i in range(n + 1)]
-        turned = [[table[i][j] for i in range(n + 1)] for j in range(m + 1)]
-        by_first = [[self.joined(turned[j], n, i) for i in range(n + 1)] for j in range(m + 1)]
-        return [
-            [
-                self.hits_of_first(by_second, i, j) if i > j else self.hits_of_second(by_first, i, j)
-                for j in range(m + 1)
-            ]
-            for i in range(n + 1)
-        ]
-
-    def joined(self, row: list[int], dice: int, now: int) -> int:
-        """All ways of one side to have this many dice used now."""
-        return sum([row[used] * comb(dice - used, now - used) for used in range(now + 1)])
-
-    def hits_of_first(self, by_second: Table, i: int, j: int) -> int:
-        """It has used more dice: those beyond the other's meet lower ones."""
-        total, end = 0, min(i, self.pairs)
-        for used in range(i + 1):
-            hits = max(0, end - max(used, j))
-            total += comb(self.first - used, i - used) * by_second[used][j] << self.bits * hits
-        return total
-
-    def hits_of_second(self, by_first: Table, i: int, j: int) -> int:
-        total, end = 0, min(j, self.pairs)
-        for used in range(j + 1):
-            hits = max(0, end - max(used, i))
-            total += comb(self.second - used, j - used) * by_first[used][i] >> self.bits * hits
-        return total
-
-    def unpacked(self, packed: int) -> list[tuple[int, int]]:
-        """Balances with the ways to come to them."""
-        mask, found = (1 << self.bits) - 1, []
-        for place in range(2 * self.pairs + 1):
-            ways = packed >> self.bits * place & mask
-            if ways:
-                found.append((place - self.pairs, ways))
-        return found
-
-
 def balances(first: Sequence[Duellist], second: Sequence[Duellist]) -> list[Balance]:
     """Every way the dice may fall, summed up; the chances add up to 1."""
-    dice, others = sum([one.dice for one in first]), sum([one.dice for one in second])
-    pairs = min(sum([one.most // 10 for one in first]), sum([one.most // 10 for one in second]))
-    counter = Counter(dice, others, pairs)
-    table = counter.start()
-    for _face in range(FACES - 1):
-        table = counter.deal(table)
+    sizes = sizes_of(first, second)
+    dice, others = sizes.one, sizes.own
+    pairs = min(dice + sizes.one_ones, others + sizes.own_ones)
+    matching = Matching(sizes)
     ways: dict[tuple[int, int], int] = {}
-    for i, row in enumerate(table):
-        for j, packed in enumerate(row):
-            automatic = max(0, min(pairs, i) - others) - max(0, min(pairs, j) - dice)
-            for net, count in counter.unpacked(packed):
-                ways[net, automatic] = ways.get((net, automatic), 0) + count
-    whole = FACES ** (dice + others)
-    return [Balance(net, auto, Fraction(count, whole)) for (net, auto), count in sorted(ways.items())]
+    for end in matching.ways():
+        automatic = max(0, min(pairs, end.one) - others) - max(0, min(pairs, end.own) - dice)
+        for net, count in end.nets.items():
+            ways[net, automatic] = ways.get((net, automatic), 0) + count
+    return [
+        Balance(net, automatic, Fraction(count, matching.whole))
+        for (net, automatic), count in sorted(ways.items())
+    ]
+
+
+def sizes_of(first: Sequence[Duellist], second: Sequence[Duellist]) -> Sizes:
+    """Dice and automatic ones of both sides (PH-5.3l)."""
+    dice, others = sum([one.dice for one in first]), sum([one.dice for one in second])
+    points = [sum([one.most // 10 for one in side]) for side in (first, second)]
+    return Sizes(dice, 0, others, 0, points[0] - dice, points[1] - others)
 
 
 class Odds(NamedTuple):
