@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.campaign.folder import LOG, Campaign
+from tafelrunde.games.phoenix.turn_order import present
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 
@@ -20,7 +21,7 @@ def test_the_way_of_the_issue_from_founding_to_the_map(tmp_path: Path) -> None:
     assert (ran.code, drawn.code) == (0, 0), ran.err + drawn.err
     assert "2 months over" in ran.out
     assert Campaign.open(folder).state.month == 3
-    assert len(Campaign.open(folder).names) == 12
+    assert len(present(Campaign.open(folder).state)) == 12
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert phoenix("verify", folder).code == 0
 

@@ -121,6 +121,7 @@ phoenix-step-over = { $month }: der Feldzug ist zu Ende.
 phoenix-status-order = Reihenfolge: { $realms }
 phoenix-status-sheets = Abgegeben: { $realms }
 phoenix-status-missing = Noch nicht abgegeben: { $realms }
+phoenix-status-free = Freie Plätze: { $realms }
 phoenix-status-questions = Offene Regelfragen: { $count }
 phoenix-status-entries = Einträge im Log: { $entries }, zurückgenommen: { $rollbacks } mal
 phoenix-dice-wanted = Gewartet wird auf { $dice }. Eintippen: tafelrunde phoenix dice ORDNER ZAHLEN

@@ -121,6 +121,7 @@ phoenix-step-over = { $month }: the campaign is over.
 phoenix-status-order = Order: { $realms }
 phoenix-status-sheets = Handed in: { $realms }
 phoenix-status-missing = Not handed in yet: { $realms }
+phoenix-status-free = Free seats: { $realms }
 phoenix-status-questions = Open questions about the rules: { $count }
 phoenix-status-entries = Entries in the log: { $entries }, rolled back: { $rollbacks } times
 phoenix-dice-wanted = Waiting for { $dice }. Type them in: tafelrunde phoenix dice FOLDER NUMBERS

@@ -23,6 +23,7 @@ from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.notes import AnyNote, Booked, OrderFailed
 from tafelrunde.games.phoenix.protocol import fields_of, in_words
 from tafelrunde.games.phoenix.protocol_shared import part_in_words
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.sharing import shared
 
 
@@ -86,7 +87,9 @@ def own_realms(month: Month, look: Look) -> Iterable[int]:
     """Whose secrets the reader shares."""
     if month.seat is None:
         return ()
-    return (month.seat,) if month.seat < look.realms else range(look.realms)
+    if month.seat < look.realms:
+        return (month.seat,)
+    return [realm for realm in range(look.realms) if look.realm(realm).kind != OUTSIDE]
 
 
 def drawn(month: Month, look: Look) -> tuple[Drawn, ...]:

@@ -22,6 +22,7 @@ from tafelrunde.games.phoenix.description import Description, read_description
 from tafelrunde.games.phoenix.turn_order import present
 
 USUAL_REALMS: Final = 8
+USUAL_SEATS: Final = 2
 SEEDS: Final = 1_000_000
 
 
@@ -31,7 +32,7 @@ def command(
         int | None, typer.Option("--realms", min=2, max=200, help=t("phoenix-new-realms"))
     ] = None,
     realm: Annotated[list[str] | None, typer.Option("--realm", help=t("phoenix-new-realm"))] = None,
-    later: Annotated[int, typer.Option("--later", min=0, max=20, help=t("phoenix-new-later"))] = 0,
+    later: Annotated[int, typer.Option("--later", min=0, max=20, help=t("phoenix-new-later"))] = USUAL_SEATS,
     seed: Annotated[int | None, typer.Option("--seed", help=t("phoenix-new-seed"))] = None,
     world: Annotated[Path | None, typer.Option("--world", help=t("phoenix-new-world"))] = None,
     size: Annotated[str, typer.Option("--size", help=t("phoenix-new-size"))] = "erkenfara",

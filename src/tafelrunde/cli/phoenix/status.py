@@ -22,6 +22,7 @@ from tafelrunde.cli.phoenix.clock import facts as clock_facts
 from tafelrunde.cli.phoenix.clock import in_words
 from tafelrunde.cli.phoenix.telling import state_in_words
 from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.state import STEP_NAMES
 
 
@@ -48,6 +49,7 @@ def facts(campaign: Campaign) -> dict[str, Any]:
         "step": STEP_NAMES[state.step],
         "over": campaign.is_over,
         "order": [names[realm] for realm in state.orders.get(state.month, ())],
+        "free": [names[row.number] for row in state.realms if row.kind == OUTSIDE],
         "missing": [names[seat] for seat in missing(campaign, {}) if seat >= 0],
         "sheets": [names[realm] for realm in waiting_drafts(campaign)],
         "dice": wanted(campaign) if is_waiting(campaign) else None,
@@ -61,7 +63,7 @@ def facts(campaign: Campaign) -> dict[str, Any]:
 
 def lines(campaign: Campaign, data: dict[str, Any]) -> list[str]:
     found = [state_in_words(campaign)]
-    for name in ("order", "sheets", "missing"):
+    for name in ("order", "sheets", "missing", "free"):
         if data[name] and not (name == "sheets" and campaign.is_over):
             found.append(t(f"phoenix-status-{name}", realms=", ".join(data[name])))
     if data["dice"] is not None:

@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.sentences import format_order
 from tafelrunde.games.phoenix.state import STEP_NAMES
+from tafelrunde.games.phoenix.turn_order import present
 
 COLUMNS: Final = ("number", "realm", "capital", "gold", "fields", "towns", "armies", "people", "sheet")
 LEFT: Final = ("realm", "capital", "sheet")
@@ -42,7 +43,8 @@ class RealmRow(msgspec.Struct, frozen=True):
 
 
 def realm_rows(campaign: Campaign) -> list[RealmRow]:
-    return [realm_row(campaign, number) for number in range(len(campaign.names))]
+    """Those in the world; seats that are free have nothing."""
+    return [realm_row(campaign, number) for number in present(campaign.state)]
 
 
 def realm_row(campaign: Campaign, number: int) -> RealmRow:
