@@ -28,6 +28,8 @@ WARS: dict[str, Game] = {
     "special": SPECIAL_WAR,
     "plain": GAME,
 }
+COMPARING = (*SECRECY.positions, *SECRECY.steps)
+"""Laws that ask for other positions: they cannot look at every step."""
 SEEDS = range(4)
 SHARE = 3
 """One in so many positions is looked at, and every one at which dice are waited for."""
@@ -58,17 +60,22 @@ def within(game: Game, position: Position) -> Position:
     return Position(game, position.state, position.seats, position.rng, position.elsewhere, shared)
 
 
-def stepped(game: Game, step: Step) -> Step:
-    """The same move in another game."""
+def told(game: Game, step: Step) -> Step:
+    """The same move as another game tells it."""
     state, events = step.before.state.copy(), list[Event]()
     game.play(state, step.seat, step.move, events)
-    return replace(step, before=within(game, step.before), events=events, after=state)
+    return replace(step, events=events, after=state)
+
+
+def stepped(game: Game, step: Step) -> Step:
+    """The same, with positions to compare."""
+    return replace(told(game, step), before=within(game, step.before))
 
 
 def broken(game: Game, where: str, law: PositionLaw | StepLaw) -> str:
     """What this law says of a game in these wars; empty if it holds."""
     for seed in SEEDS:
-        for step in watched(where, seed):
+        for step in watched(where, seed) if law in COMPARING else watched_all(where, seed):
             try:
                 ask(law, game, step)
             except Broken as complaint:
@@ -78,4 +85,7 @@ def broken(game: Game, where: str, law: PositionLaw | StepLaw) -> str:
 
 def ask(law: Any, game: Game, step: Step) -> None:
     """A law of positions, or of steps."""
-    law(within(game, step.before) if law in SECRECY.positions else stepped(game, step))
+    if law in COMPARING:
+        law(within(game, step.before) if law in SECRECY.positions else stepped(game, step))
+    else:
+        law(told(game, step))
