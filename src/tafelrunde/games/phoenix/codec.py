@@ -67,6 +67,7 @@ def dump(state: State) -> dict[str, Any]:
     return {
         **dump_small(state),
         "foundation": state.setting.foundation,
+        "owner": state.owner.hex(),
         **{name: [plain(item) for item in getattr(state, name)] for name in LISTS},
         "works": [list(built) for built in works_row(state.works)],
         "realms": [dump_realm(realm) for realm in state.realms],
@@ -80,7 +81,6 @@ def dump_small(state: State) -> dict[str, Any]:
     """Everything that is never large."""
     return {
         "options": state.setting.options,
-        "owner": state.owner.hex(),
         "orders": {str(month): list(realms) for month, realms in state.orders.items()},
         "deeds": [[giver, receiver, list(fields)] for giver, receiver, fields in state.deeds],
         "pledges": [[key, to, price, list(goods), month] for key, to, price, goods, month in state.pledges],
