@@ -74,3 +74,17 @@ def test_a_change_after_hashing_is_hashed_too() -> None:
 
     assert len(seen) == len(changes) + 1
     assert state_hash(GAME, state) == state_hash(GAME, state.copy())
+
+
+def test_what_is_kept_of_a_list_is_not_taken_for_another_with_the_same_end() -> None:
+    """Of a list that a seat knows in part the last entry may be the very same, though others are not."""
+    state = position(armies={"Ann": {"101": {"field": "101/27", "troops": 1000, "leaders": 2}}})
+    for _ in range(3):
+        take_field(state, state.army(1000 * ANN + 101).field, BOB, "conquered")
+        take_field(state, state.army(1000 * ANN + 101).field, ANN, "conquered")
+    known = essence(state)
+    other = state.copy()
+    other.news[0] = other.news[1]
+
+    assert essence(other) == worked_out(other) != known
+    assert essence(state) == worked_out(state) == known

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from binascii import hexlify
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -94,24 +93,21 @@ def works_seal(setting: Setting, works: bytes) -> str:
 
 
 class Sealed(NamedTuple):
-    """The first so many entries of a list, the last of these, and the hash of them all."""
+    """The first entries of a list, and the hash of them."""
 
-    length: int = 0
-    last: Any = None
-    found: str = ""
-
-    def begins(self, entries: Sequence[Any]) -> bool:
-        """Lists only grow and no entry is told twice: where the last one is the same, all before it are."""
-        return self.length == 0 or (len(entries) >= self.length and entries[self.length - 1] is self.last)
+    entries: list[Any]
+    found: str
 
 
-def list_seal(setting: Setting, name: str, entries: Sequence[Any]) -> str:
+def list_seal(setting: Setting, name: str, entries: list[Any]) -> str:
     """Each entry is hashed with the hash of those before it; what is known already is not hashed again."""
-    known: Sealed = setting.seals.get(name, Sealed())
-    if not known.begins(entries):
-        known = Sealed()
-    found = known.found
-    for entry in entries[known.length :]:
+    known: Sealed = setting.seals.get(name) or Sealed([], "")
+    begun = len(known.entries)
+    if known.entries != entries[:begun]:  # quick: they are nearly always the very same objects
+        known, begun = Sealed([], ""), 0
+    new, found = entries[begun:], known.found
+    for entry in new:
         found = seal(found.encode() + encode(msgspec.to_builtins(entry)))
-    setting.seals[name] = Sealed(len(entries), entries[-1] if entries else None, found)
+    known.entries.extend(new)
+    setting.seals[name] = Sealed(known.entries, found)
     return found

@@ -109,7 +109,10 @@ def take_field(state: State, field: int, realm: int, how: str) -> None:
     state.owner[field] = realm
     told = None if realm == NOBODY else realm
     state.publish(FieldTaken(world.label(field), told, world.income[field], how))
-    lose_sites(state, field)
+    if before == NOBODY:
+        lose_town_site(state, field)  # there is no other: one builds on one's own land (PH-1.5b)
+    else:
+        lose_sites(state, field)
     if before != NOBODY and state.realms[before].capital == field:
         state.edit_realm(before).capital = NO_FIELD
     if field in state.towns:
@@ -121,6 +124,11 @@ def lose_sites(state: State, field: int) -> None:
     state.sites = [site for site in state.sites if site[1] // SIDES != field]
     state.repairs = [repair for repair in state.repairs if repair[1] // SIDES != field]
     state.growth = [row for row in state.growth if row[1] != field]
+    lose_town_site(state, field)
+
+
+def lose_town_site(state: State, field: int) -> None:
+    """What stood before the building began is left."""
     town = state.towns.get(field)
     if town is not None and town.site:
         state.publish(SiteLost(state.setting.world.label(field)))
