@@ -102,7 +102,7 @@ class Sockets:
                     await carry_out(connection, text)
                 else:
                     self._slow_down(connection, text)
-                connection.wire.post.deliver()  # the clients need not wait for what else this turn brings
+                connection.wire.post.relieve()
                 if not connection.waiting:
                     return
                 text = connection.waiting.pop(0)

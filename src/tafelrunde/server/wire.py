@@ -24,6 +24,8 @@ FINAL, CONTROL = 0x80, 0x08
 MASKED: Final = 0x80
 SHORT, LONG = 126, 1 << 16
 """From these sizes on, the length of a payload takes two bytes more, and eight."""
+MANY: Final = 32
+"""Wires to be served at once: about eight tables."""
 HEAD: Final = 6
 """Bytes before a client's payload below that size: two, and the mask."""
 
@@ -58,7 +60,8 @@ def measured(data: bytes) -> tuple[int, int]:
 class Post:
     """Wires of one server with something to send.
 
-    What is written leaves in one piece: when a command was answered, or else before the event loop turns.
+    What is written leaves in one piece before the event loop turns, or earlier where much is to be sent: then
+    the first clients need not wait for the last, and none is woken more often than needed.
     """
 
     def __init__(self, most: int) -> None:
@@ -76,6 +79,11 @@ class Post:
     def _called(self) -> None:
         self._is_called = False
         self.deliver()
+
+    def relieve(self) -> None:
+        """Delivers now if much is due; to be called when a command has been answered."""
+        if len(self._due) >= MANY:
+            self.deliver()
 
     def deliver(self) -> None:
         due, self._due = self._due, []
