@@ -17,13 +17,14 @@ from tafelrunde.games.phoenix.events_people import (
 from tafelrunde.games.phoenix.minutes import CombatWorked
 from tafelrunde.games.phoenix.notes import CombatTold
 from tafelrunde.games.phoenix.orders_court import Challenge, FreePerson, Retreat, SetPursuit
+from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import DICE, TURN, State
 from tests.games.phoenix.circles import BOBS, circle, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, HERE
-from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, refused
+from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, muster, position, refused
 
 
 def foot(field: str = HERE, troops: int = 1000, **more: Any) -> dict[str, Any]:
@@ -215,6 +216,21 @@ def test_a_prisoner_whose_wardens_are_gone_is_free() -> None:
     events = hand_in(state, ANN)
     assert [event.number for event in kinds(events, PersonFreed)] == [601]
     assert person(state, 601).captor == -1
+
+
+@rules("PH-1.9r")
+@pytest.mark.parametrize(("owner", "captor"), [("Ann", -1), ("Bob", BOB)])
+def test_a_new_army_does_not_call_the_prisoners_of_an_old_one(owner: str, captor: int) -> None:
+    """Its warden was disbanded; then another army far away gets the number."""
+    state = position(
+        month=5,
+        fields={EAST: {"owner": owner}, BOBS: {"owner": "Bob", "town": "HST"}},
+        people={"Ann": {"601": noble(field=EAST, captor="Bob", warden=101)}},
+    )
+    muster(state, BOB, Recruit(BOBS, 101, Goods(warriors=1000, leaders=1)))
+    finish_month(state)
+    assert place(state, 601) == EAST
+    assert (person(state, 601).captor, person(state, 601).warden) == (captor, 0)
 
 
 @rules("PH-1.9g")

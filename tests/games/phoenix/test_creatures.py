@@ -39,7 +39,7 @@ from tafelrunde.games.phoenix.orders_turn import (
     Split,
 )
 from tafelrunde.games.phoenix.persons import walking
-from tafelrunde.games.phoenix.realm import BEASTS, MERCHANTS
+from tafelrunde.games.phoenix.realm import BEASTS, MERCHANTS, OUTSIDE
 from tafelrunde.games.phoenix.resampling import imagine
 from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.strength import strength
@@ -413,3 +413,14 @@ def test_some_cannot_be_run_over(traits: int, overrun: bool) -> None:
     assert (401 not in state.realms[BOB].armies) == overrun
     if not overrun:
         assert has_guard(front(state, EAST).parties[0])
+
+
+@rules("PH-6.3.2b")
+def test_a_seat_that_is_kept_for_later_has_no_creatures() -> None:
+    """Nobody would ever lead them."""
+    state = turn()
+    decide(state, MINOTAUR)
+    state.edit_realm(BOB).kind = OUTSIDE
+    for move in (PlaceCreature("Bob", 401, "foot", EAST, 500), HandCreature("Ann", 401, "Bob", 402)):
+        with refused("PH-6.2d", realm="Bob", reason="reason_outside"):
+            decide(state, move)

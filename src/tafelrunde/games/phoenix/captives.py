@@ -45,6 +45,11 @@ def follow_wardens(state: State, _realm: int) -> bool:
     return False
 
 
+def find_wardens(state: State) -> None:
+    """Whoever has lost his warden has another before a new army gets the number (PH-1.9r)."""
+    follow_wardens(state, 0)
+
+
 def keep(state: State, person: Person) -> None:
     warden = KEY * person.captor + person.warden
     if person.warden and state.has_army(warden):

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.data import CREATURE, FLEET, FOOT, HORSE, MAGE
 from tafelrunde.games.phoenix.events_land import ArmyMoved, CreatureAppeared, CreatureGone, CreatureHanded
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.forming import lead_people
+from tafelrunde.games.phoenix.kinds import need_inside
 from tafelrunde.games.phoenix.ledger import lose_army, raise_goods
 from tafelrunde.games.phoenix.movement import meet
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
@@ -76,7 +77,8 @@ def check_placing(state: State, move: PlaceCreature) -> None:
 
 
 def need_host(state: State, realm: int) -> None:
-    """The merchants lead nothing that could fight (PH-6.4.1e)."""
+    """The merchants lead nothing that could fight (PH-6.4.1e), a seat kept for later nothing at all."""
+    need_inside(state, realm)
     if state.realms[realm].kind == MERCHANTS:
         raise IllegalMove("PH-6.4.1e", {"realm": state.setting.names[realm]})
 

@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.banning import lift_bans
 from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
 from tafelrunde.games.phoenix.capital import finish_moves
-from tafelrunde.games.phoenix.captives import follow_wardens
+from tafelrunde.games.phoenix.captives import find_wardens, follow_wardens
 from tafelrunde.games.phoenix.capture import captures
 from tafelrunde.games.phoenix.char_combat import bind_wounds, combats
 from tafelrunde.games.phoenix.courts import begin_locks
@@ -116,6 +116,7 @@ def hand_in(state: State, realm: int, orders: tuple[Any, ...]) -> bool:
 def close_muster(state: State, tell: Telling) -> None:
     """All recruits are placed and all building begins (A2, A3); then the first realm moves."""
     late = tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
+    find_wardens(state)
     for realm in range(state.setting.realms):
         orders = state.realms[realm].handed
         if orders is not None:
@@ -286,6 +287,7 @@ MONTH_END: Final[tuple[Callable[[State], None], ...]] = (
     finish_moves,
     collect_taxes,
     finish_disbanding,
+    find_wardens,
     forget_offers,
 )
 """C, then D."""
