@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.state import DRAW, MUSTER, NOBODY, TURN
 from tafelrunde.games.phoenix.taxes import taxes
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.risings import (
+    ARMIES,
     BAY,
     FIEF,
     FIEF_TOWN,
@@ -140,10 +141,12 @@ def test_who_has_no_office_may_follow() -> None:
 
 @rules("PH-6.2k", "PH-1.8a")
 def test_numbers_that_are_taken_change() -> None:
-    state = realm()
+    own = {**ARMIES["Bob"], "301": {"field": BAY, "troops": 7}}
+    state = realm(armies={**ARMIES, "Bob": own})
     decide(state, changed(to="Bob"))
-    assert sorted(state.realms[BOB].armies) == [101, 102, 103, 301]
+    assert sorted(state.realms[BOB].armies) == [101, 102, 103, 301, 302]
     assert army(state, BOB, 102).troops == 3000
+    assert army(state, BOB, 103).aboard == 302, "the fleet that carries it has a new number too"
     assert sorted(state.realms[BOB].people) == [601, 602, 603]
     assert state.realms[BOB].people[603].army == 102
     assert state.realms[BOB].people[602].captor < 0, "nobody is the prisoner of his own realm"

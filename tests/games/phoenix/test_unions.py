@@ -88,6 +88,17 @@ def test_the_only_capital_stays_one() -> None:
     assert stage_at(state, at(state, SEAT)) == 4
 
 
+@rules("PH-6.2g")
+@pytest.mark.parametrize(("into", "site"), [("Bob", 0), ("Cleo", 4)])
+def test_a_second_capital_is_not_built_on(into: str, site: int) -> None:
+    """Bob has a capital, Cleo's rebels have none; Ann's is lost, and she builds another."""
+    fields = {**FIELDS, SEAT: {"owner": "Ann", "town": "FST", "site": "HST"}}
+    state = realm(seat="rebel", fields=fields)
+    decide(state, Unite("Ann", into))
+    town = state.towns[at(state, SEAT)]
+    assert (town.built, town.site) == (3, site)
+
+
 @rules("PH-6.2i")
 def test_towns_that_were_given_to_rebels_stay_when_they_unite() -> None:
     state = position(realms_count=3, month=2, realms={"Ann": {"kind": "rebel"}, "Bob": {"kind": "rebel"}})
