@@ -20,7 +20,7 @@ def overlay_of(view: PhoenixView, world: World, title: str = "") -> Overlay:
     return Overlay(
         realms=tuple([MapRealm(realm.name, realm.colour) for realm in view.realms if realm is not None]),
         owners=owners,
-        towns=tuple([town_on_map(world, owners, label, seen.stage) for label, seen in view.towns.items()]),
+        towns=tuple([town_on_map(world, owners, view, label) for label in view.towns]),
         armies=(*armies_on_map(view, world), *people_on_map(view, world)),
         roads=sides_with(view, world, "STR"),
         quays=sides_with(view, world, "KA"),
@@ -30,9 +30,9 @@ def overlay_of(view: PhoenixView, world: World, title: str = "") -> Overlay:
     )
 
 
-def town_on_map(world: World, owners: dict[int, int], label: str, stage: str) -> MapTown:
-    field = read_field(world, label)
-    return MapTown(field, STAGE_OF.get(stage, SITE), owners.get(field, NOBODY))
+def town_on_map(world: World, owners: dict[int, int], view: PhoenixView, label: str) -> MapTown:
+    field, stage = read_field(world, label), STAGE_OF.get(view.towns[label].stage, SITE)
+    return MapTown(field, stage, owners.get(field, NOBODY), post=label in view.posts)
 
 
 def armies_on_map(view: PhoenixView, world: World) -> list[MapArmy]:

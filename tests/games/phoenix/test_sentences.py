@@ -15,6 +15,7 @@ from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import LANGS, Lang
 from tafelrunde.games.phoenix import orders_fire as fire
 from tafelrunde.games.phoenix import orders_magic as magic
+from tafelrunde.games.phoenix import orders_market as market
 from tafelrunde.games.phoenix import orders_muster as muster
 from tafelrunde.games.phoenix import orders_trade as trade
 from tafelrunde.games.phoenix import orders_turn as turn
@@ -77,7 +78,7 @@ def values_of(order: type[Any], field: msgspec.structs.FieldInfo) -> st.SearchSt
     if field.type is bool:
         return st.booleans()
     options = get_args(field.type)
-    if field.name in ("side", "work", "stage", "rank"):
+    if field.name in ("side", "work", "stage", "rank", "good", "card"):
         return st.sampled_from(options)
     return BY_FIELD.get(field.name, fields)
 
@@ -135,6 +136,18 @@ SPOKEN: list[tuple[str, Any]] = [
         "Schenke Reich der Mitte das Land 503/22, 503/23",
         trade.GiveLand("Reich der Mitte", ("503/22", "503/23")),
     ),
+    ("Lagere 500 K und 20 S ein", market.StockUp(Goods(warriors=500, ships=20))),
+    (
+        "Kaufe 500 K und 1 HF als 101 über Kontor 503/22",
+        market.BuyGoods("503/22", 101, Goods(warriors=500, leaders=1)),
+    ),
+    ("Verkaufe 20 Schiffe aus 503/22", market.SellGoods("503/22", Goods(ships=20))),
+    ("Baue Kontor in 503/22", market.BuildPost("503/22")),
+    ("Verkaufspreis Krieger 6", market.SetPrice("warriors", 6)),
+    ("Ankaufspreis S 450 GS", market.SetBid("ships", 450)),
+    ("Übergib Yaromo 2 Karten Gerber", market.PassCards("Yaromo", "tanner", 2)),
+    ("Bewege Kreatur 401 nach 503/22", turn.MoveArmy(401, "503/22")),
+    ("Banne mit 402 in 503/22 mit 3 ZKP", magic.Ban(402, "503/22", 3)),
     ("Sonderbefehl: Wir feiern.", trade.Tell("Wir feiern.")),
     ("Stimme Wegerecht mit Yaromo zu", turn.AgreeWay("Yaromo")),
     ("Verlege Hauptstadt nach 503/22", turn.MoveCapital("503/22")),

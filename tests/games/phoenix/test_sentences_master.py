@@ -24,6 +24,7 @@ from tafelrunde.games.phoenix.moves import (
     Roll,
 )
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
+from tafelrunde.games.phoenix.moves_market import DealCards
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
 from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
@@ -58,6 +59,8 @@ MOVES = [
     HandCreature("Reich der Mitte", 401, "Vachal", 402),
     HandCreature("Yaromo", 401, "Reich der Mitte", 402),
     RemoveCreature("Yaromo", 401),
+    DealCards("Reich der Mitte", "master_builder", 5),
+    DealCards("Yaromo", "tanner", 30),
     DeclareKind("Yaromo", "beasts"),
     DeclareKind("Yaromo", "merchants"),
     Rebel("Reich der Mitte", 602, ("503/22", "503/23"), "Reich 13", (101, 301), (605,), "Freies Land"),

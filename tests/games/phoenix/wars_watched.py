@@ -18,6 +18,7 @@ from tests.games.phoenix.test_court_campaigns import COURTS
 from tests.games.phoenix.test_fire_campaigns import SIEGE
 from tests.games.phoenix.test_magic_campaigns import COVEN
 from tests.games.phoenix.test_special_campaigns import SPECIAL_WAR
+from tests.games.phoenix.test_trade_campaigns import BEASTLY_WAR, MARKET_WAR
 from tests.games.phoenix.wars import NAMES, WAR
 
 WARS: dict[str, Game] = {
@@ -26,6 +27,8 @@ WARS: dict[str, Game] = {
     "coven": COVEN,
     "courts": COURTS,
     "special": SPECIAL_WAR,
+    "creatures": BEASTLY_WAR,
+    "merchants": MARKET_WAR,
     "plain": GAME,
 }
 COMPARING = (*SECRECY.positions, *SECRECY.steps)

@@ -13,7 +13,7 @@ from tafelrunde.campaign.reports.foreign import offers, others, rights
 from tafelrunde.campaign.reports.gathering import Month
 from tafelrunde.campaign.reports.looking import Look
 from tafelrunde.campaign.reports.money import book_of, carried, forecast
-from tafelrunde.campaign.reports.possessions import armies, land, people, towns, works
+from tafelrunde.campaign.reports.possessions import armies, land, people, towns, trade, works
 from tafelrunde.campaign.reports.report import FORMAT, Drawn, Failure, Line, Own, Report, Worked
 from tafelrunde.campaign.reports.wording import ENGLISH_FIRST, Teller
 from tafelrunde.engine.protocol import Game, Lang, Words
@@ -141,6 +141,7 @@ def own_report(month: Month, before: Look, after: Look, realm: int, teller: Tell
         failed=failures(notes, teller),
         rights=rights(after, realm),
         offers=offers(after, realm),
+        trade=trade(after, realm),
         changes=changes(before, after, realm, (earlier.gold, expected.gold), teller),
         due=due(after, realm, coming, teller),
     )

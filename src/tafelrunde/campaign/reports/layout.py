@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tafelrunde.campaign.reports import sections_money, sections_others, sections_own
+from tafelrunde.campaign.reports import sections_money, sections_others, sections_own, sections_trade
 from tafelrunde.campaign.reports.document import Document, Section, Table
 from tafelrunde.campaign.reports.report import Own, Report
 from tafelrunde.campaign.reports.scribe import Scribe
@@ -97,6 +97,7 @@ def own_sections(scribe: Scribe, report: Report, own: Own) -> Iterable[Section]:
     yield sections_own.works(scribe, own)
     yield sections_own.armies(scribe, own)
     yield sections_own.people(scribe, own)
+    yield from sections_trade.trade(scribe, own)
 
 
 def chapter(scribe: Scribe, report: Report, own: Own) -> Iterable[Section]:

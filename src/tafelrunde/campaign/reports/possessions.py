@@ -7,13 +7,24 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tafelrunde.campaign.reports.looking import Look, kind_of
-from tafelrunde.campaign.reports.report import Army, Blocked, Claim, Ground, Land, Town, Work
+from tafelrunde.campaign.reports.report import (
+    Army,
+    Blocked,
+    Claim,
+    Ground,
+    Land,
+    Town,
+    Trade,
+    Ware,
+    Work,
+)
 from tafelrunde.campaign.reports.report_others import Person
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS
 from tafelrunde.games.phoenix.costs import budget, points_left
 from tafelrunde.games.phoenix.data import GOOD_NAMES, STAGE_INCOME, STAGE_OF, STAGE_POINTS, WORK_POINTS
 from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.pieces import KEY, counted, ship_room, space
+from tafelrunde.games.phoenix.posting import CARDS
 from tafelrunde.games.phoenix.seen import PersonSeen, TownSeen
 from tafelrunde.games.phoenix.standing import can_conquer, cargo_space
 from tafelrunde.games.phoenix.standing import carried as aboard_of
@@ -82,7 +93,22 @@ def town_row(look: Look, label: str, town: TownSeen, growing: int) -> Town:
         special=town.special or 0,
         besieged=town.besieged or 0,
         income=STAGE_INCOME[STAGE_OF.get(town.stage, NO_STAGE)],
+        post=label in look.view.posts,
     )
+
+
+def trade(look: Look, realm: int) -> Trade:
+    """What only the realm knows of its cards and stores, and the prices that everybody knows."""
+    seen = look.realm(realm)
+    wares = [
+        Ware(GOOD_NAMES[kind], price, bid)
+        for other in look.view.realms
+        if other is not None
+        for kind, (price, bid) in enumerate(zip(other.prices, other.bids, strict=True))
+        if price or bid
+    ]
+    cards = {card: count for card, count in zip(CARDS, seen.cards or (), strict=False) if count}
+    return Trade(cards, goods_in(list(seen.store or ())), goods_in(list(seen.coming or ())), tuple(wares))
 
 
 def works(look: Look, realm: int) -> tuple[Work, ...]:

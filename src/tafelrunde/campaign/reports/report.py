@@ -130,6 +130,8 @@ class Town(msgspec.Struct, frozen=True):
     special: int
     besieged: int
     income: int
+    post: bool
+    """Whether it has a trading post."""
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -186,6 +188,23 @@ class Changes(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
 
 
+class Ware(msgspec.Struct, frozen=True):
+    """What the merchants ask for one of a good, and pay for it."""
+
+    good: str
+    price: int
+    bid: int
+
+
+class Trade(msgspec.Struct, frozen=True):
+    """Trade cards; what merchants have in store, and what comes to it; their prices."""
+
+    cards: dict[str, int]
+    store: dict[str, int]
+    coming: dict[str, int]
+    wares: tuple[Ware, ...]
+
+
 class Own(msgspec.Struct, frozen=True):
     """All that a realm knows of itself."""
 
@@ -209,6 +228,7 @@ class Own(msgspec.Struct, frozen=True):
     failed: tuple[Failure, ...]
     rights: Rights
     offers: Offers
+    trade: Trade
     changes: Changes
     due: tuple[Line, ...]
 

@@ -82,6 +82,7 @@ def town_note(scribe: Scribe, town: Town) -> str:
     notes = [
         scribe.t("growing", points=scribe.n(town.growing)) if town.growing else "",
         scribe.t("besieged-by", fields=scribe.n(town.besieged)) if town.besieged else "",
+        scribe.t("has-post") if town.post else "",
         scribe.t("chest", gold=scribe.n(town.special)) if town.special else "",
     ]
     return "; ".join(filter(None, notes))

@@ -57,6 +57,10 @@ NOTE_RULES: Final[dict[str, str]] = {
     "storm_losses": "PH-6.6.2a",
     "raised": "PH-6.7d",
     "combat_told": "PH-5.3x",
+    "delivered": "PH-6.4.1n",
+    "market_sale": "PH-6.4.1h",
+    "stock_grew": "PH-6.4.1c",
+    "cards_moved": "PH-6.4.1i",
 }
 """By kind of note; a booking's rule follows from its reason, a failed order names its own."""
 BOOK_RULES: Final[dict[str, str]] = {
@@ -104,6 +108,8 @@ CODES: Final = (
     "now",
     "cause",
     "kind",
+    "good",
+    "card",
 )
 
 
@@ -207,7 +213,7 @@ class Teller:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name in REALM_FIELDS and isinstance(value, int):
-            return self.names[value]
+            return self.names[value] if value >= 0 else self.game.terms["game_master"].said(lang)
         if name == "month" and isinstance(value, int):
             return month_name(value)
         if name in ("number", "person", "fleet", "army", "line", "gate"):

@@ -16,14 +16,24 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.amending_units import GONE, set_army, set_person
 from tafelrunde.games.phoenix.amending_values import Unsuitable, Value, flag, number, text
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import NO_TOWN, STAGE_OF, STAGE_POINTS, STAGES, WORK_CODES, WORK_POINTS
+from tafelrunde.games.phoenix.data import (
+    GOOD_SHORT,
+    NO_TOWN,
+    STAGE_OF,
+    STAGE_POINTS,
+    STAGES,
+    WORK_CODES,
+    WORK_POINTS,
+)
 from tafelrunde.games.phoenix.events_course import CoastGranted, Corrected, WayGranted
-from tafelrunde.games.phoenix.land import set_stage, take_field, work_bit
+from tafelrunde.games.phoenix.land import set_stage, stage_at, take_field, work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
 from tafelrunde.games.phoenix.notes import Amended
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.posting import CARDS, is_by_the_sea
+from tafelrunde.games.phoenix.realm import MERCHANTS
 from tafelrunde.games.phoenix.rights import end_coast, end_way
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -61,11 +71,39 @@ def apply_change(state: State, change: Change) -> tuple[int, str, str]:
 
 def set_realm(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     realm = realm_called(state, path[0])
-    if path[1] != "gold":
+    if path[1] in ("cards", "store") and len(path) == 3:
+        return set_held(state, realm, path[1], path[2], number(value))
+    if path[1:] != ["gold"]:
         raise Unsuitable("unknown_path")
     row = state.edit_realm(realm)
     before, row.gold = row.gold, number(value)
     return realm, str(before), str(row.gold)
+
+
+def set_held(state: State, realm: int, what: str, which: str, count: int) -> tuple[int, str, str]:
+    """Trade cards of a realm, or goods in the store of the merchants."""
+    row, names = state.edit_realm(realm), CARDS if what == "cards" else GOOD_SHORT
+    if which not in names or (what == "store" and row.kind != MERCHANTS):
+        raise Unsuitable("unknown_path")
+    held = list(row.cards if what == "cards" else row.store)
+    before, held[names.index(which)] = held[names.index(which)], count
+    if what == "cards":
+        row.cards = tuple(held)
+    else:
+        row.store = tuple(held)
+    return realm, str(before), str(count)
+
+
+def set_post(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
+    """A trading post in a finished town by the sea, or none."""
+    field = read_field(state.setting.world, path[0])
+    owner, before = state.owner[field], field in state.posts
+    if owner == NOBODY or not stage_at(state, field) or not is_by_the_sea(state, field):
+        raise Unsuitable("unknown_path")
+    state.posts.pop(field, None)
+    if flag(value):
+        state.posts[field] = state.month
+    return owner, str(before), str(value)
 
 
 def set_field(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
@@ -184,9 +222,10 @@ SETTERS: Final[dict[str, Callable[[State, list[str], Any], tuple[int, str, str]]
     "people": set_person,
     "rights": set_rights,
     "plundered": set_plundered,
+    "posts": set_post,
 }
 LENGTHS: Final = {
-    "realms": (2,),
+    "realms": (2, 3),
     "fields": (2,),
     "towns": (2,),
     "works": (3, 4),
@@ -194,4 +233,5 @@ LENGTHS: Final = {
     "people": (2, 3),
     "rights": (3,),
     "plundered": (1,),
+    "posts": (1,),
 }

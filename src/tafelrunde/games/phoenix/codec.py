@@ -33,9 +33,10 @@ PERSON: Final = (
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (
     "number", "kind", "absence", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free",
-    "old_seat", "new_seat", "seat_month", "told", "graves",
+    "old_seat", "new_seat", "seat_month", "told", "graves", "cards", "dealt", "post_lost", "store",
+    "coming", "prices", "bids",
 )  # fmt: skip
-TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates")
+TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates", "posts")
 LISTS: Final = ("sites", "repairs", "growth", "account", "magic", "bans")
 BUILT: Final = re.compile(rb"[^\0]")
 

@@ -29,6 +29,8 @@ class MapTown(msgspec.Struct, frozen=True, omit_defaults=True):
     """0 a site, 1 castle, 2 city, 3 fortress, 4 capital, 5 fortress-capital."""
     realm: int = NOBODY
     name: str = ""
+    post: bool = False
+    """A trading post stands in it."""
 
 
 class MapArmy(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +66,7 @@ TOWN_SIGNS: Final = (
     'h1v-3h2v1.6h1.4v-1.6h2v9z" {body}/>',
 )
 """A site, a castle, a city and a fortress; capitals are the arms of their realm with a crown."""
+POST_SIGN: Final = "M11-9v9M8 0h6M7-8h8M5.5-4l1.5-4 1.5 4zM13.5-4l1.5-4 1.5 4z"
 CROWN: Final = "M-5.5-8.5v-5l3 2.4 2.5-4 2.5 4 3-2.4v5z"
 
 
@@ -168,7 +171,18 @@ def _town(sheet: Sheet, overlay: Overlay, town: MapTown, palette: dict[str, str]
     x, y = sheet.at(town.field)
     place = f'<g transform="translate({point(x, y)})">'
     name = f"<title>{escaped(town.name)}</title>" if town.name else ""
-    return place + name + town_sign(overlay, town.stage, town.realm, palette) + "</g>"
+    return (
+        place + name + town_sign(overlay, town.stage, town.realm, palette) + post_sign(town, palette) + "</g>"
+    )
+
+
+def post_sign(town: MapTown, palette: dict[str, str]) -> str:
+    """A pair of scales beside the town, where a trading post stands."""
+    return (
+        f'<path d="{POST_SIGN}" fill="none" stroke="{palette["ink"]}" stroke-width="1.1"/>'
+        if town.post
+        else ""
+    )
 
 
 def town_sign(overlay: Overlay, stage: int, realm: int, palette: dict[str, str]) -> str:

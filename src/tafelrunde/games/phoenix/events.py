@@ -21,6 +21,7 @@ from tafelrunde.games.phoenix.events_course import (
     MusterClosed,
     OrderChanged,
     OrderDrawn,
+    PriceSet,
     RaceHeld,
     RealmAbsent,
     RealmDeparted,
@@ -52,6 +53,8 @@ from tafelrunde.games.phoenix.events_land import (
     FieldPlundered,
     FieldTaken,
     MeleeFought,
+    PostGone,
+    PostStands,
     SiteBegun,
     SiteLost,
     TownStands,
@@ -146,6 +149,9 @@ PublicEvent = (
     | ArmyJoined
     | PersonJoined
     | BonusPaid
+    | PriceSet
+    | PostStands
+    | PostGone
     | Happened
     | CampaignEnded
 )

@@ -134,6 +134,15 @@ class RealmTurned(Event, frozen=True, tag="realm_turned"):
     kind: str
 
 
+class PriceSet(Event, frozen=True, tag="price_set"):
+    """What merchants ask for one of a good from now on, or pay for it (`buying`); 0: nothing of it."""
+
+    realm: int
+    good: str
+    price: int
+    buying: bool
+
+
 class BonusPaid(Event, frozen=True, tag="bonus_paid"):
     """Of pirates with little land (PH-6.6.6c)."""
 

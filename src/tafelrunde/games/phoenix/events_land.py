@@ -159,3 +159,17 @@ class CreatureGone(Event, frozen=True, tag="creature_gone"):
     realm: int
     number: int
     field: str
+
+
+class PostStands(Event, frozen=True, tag="post_stands"):
+    """A trading post in a town by the sea (PH-6.4.1l)."""
+
+    realm: int
+    field: str
+
+
+class PostGone(Event, frozen=True, tag="post_gone"):
+    """It was that realm's (PH-6.4.1p)."""
+
+    realm: int
+    field: str

@@ -13,15 +13,18 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix import (
     capital,
     capture,
+    cards,
     cargo,
     char_combat,
     firing,
     forming,
     gates,
     gifts,
+    merchants,
     mounting,
     persons,
     plunder,
+    posts,
     prisoners,
     promotion,
     recruiting,
@@ -69,6 +72,9 @@ TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **capture.ORDERS,
     **gates.ORDERS,
     **undead.ORDERS,
+    **merchants.ORDERS,
+    **posts.ORDERS,
+    **cards.ORDERS,
 }
 
 

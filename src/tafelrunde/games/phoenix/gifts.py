@@ -30,8 +30,9 @@ from tafelrunde.games.phoenix.phases import B1, B17
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
 from tafelrunde.games.phoenix.pirates import need_trader
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.posting import need_any_post
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
-from tafelrunde.games.phoenix.standing import own_army, realm_called
+from tafelrunde.games.phoenix.standing import is_neutral, own_army, realm_called
 from tafelrunde.games.phoenix.state import GOLD, State
 from tafelrunde.games.phoenix.weapons import pass_on
 
@@ -61,9 +62,11 @@ def decline_gifts(state: State, realm: int, order: DeclineGifts) -> None:
 
 
 def give_gold(state: State, realm: int, order: GiveGold) -> None:
-    """From treasury to treasury, over a common border (PH-3.2.2f); credited at once (PH-3y)."""
+    """From treasury to treasury, over a common border (PH-3.2.2f); with the merchants through a post."""
     other = partner(state, realm, order.realm, "gold")
-    if not have_common_border(state, realm, other):
+    if is_neutral(state, realm) or is_neutral(state, other):
+        need_any_post(state, other if is_neutral(state, realm) else realm)
+    elif not have_common_border(state, realm, other):
         raise IllegalMove("PH-3.2.2f", {"realm": state.setting.names[other], "goods": "gold"})
     need_gold(state, realm, order.gold, "gift")
     book(state, realm, -order.gold, "gift", state.setting.names[other])

@@ -25,6 +25,11 @@ class GivenRealm(msgspec.Struct, forbid_unknown_fields=True):
     free: tuple[str, ...] = ()
     kind: str | None = None
     """Of `kinds.KINDS`; `outside`: a seat that is free."""
+    cards: dict[str, int] = {}
+    store: dict[str, int] = {}
+    prices: dict[str, int] = {}
+    bids: dict[str, int] = {}
+    """Trade cards; what merchants have, ask and pay, by the names of goods."""
 
 
 class GivenField(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +49,8 @@ class GivenField(msgspec.Struct, forbid_unknown_fields=True):
     points: int | None = None
     site: Literal["", "BUR", "STD", "FST", "HST", "FHS"] = ""
     special: int = 0
+    post: bool = False
+    """A trading post."""
     plundered: int | None = None
 
 

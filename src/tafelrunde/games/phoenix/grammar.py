@@ -16,8 +16,9 @@ import msgspec
 
 from tafelrunde.engine.protocol import Lang
 from tafelrunde.engine.text import fold
+from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
 from tafelrunde.games.phoenix.orders_muster import Goods
-from tafelrunde.games.phoenix.vocabulary import SIDE_NAMES, STAGE_NAMES, WORK_NAMES, good_name
+from tafelrunde.games.phoenix.vocabulary import CARD_NAMES, SIDE_NAMES, STAGE_NAMES, WORK_NAMES, good_name
 
 PATTERN: Final = re.compile(r"\{(\w+)(?::(\w+))?\}|=(\w+)(?::(\d+))?|([\[\]()])|([^\s\[\](){}]+)")
 PLAIN_NAME: Final = re.compile(r"[^\W\d_][\w’-]*")
@@ -142,6 +143,10 @@ def shown(kind: str, value: Any, lang: Lang) -> str:
         return WORK_NAMES[value].said(lang)
     if kind == "stage":
         return STAGE_NAMES[value].said(lang)
+    if kind == "good":
+        return GOOD_SHORT[GOOD_NAMES.index(value)]
+    if kind == "card":
+        return CARD_NAMES[value].said(lang)
     if kind == "goods":
         return shown_goods(value, lang)
     if kind in ("fields", "units"):

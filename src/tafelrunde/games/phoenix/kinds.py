@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CREATURE
+from tafelrunde.games.phoenix.entering import enter
 from tafelrunde.games.phoenix.events_course import RealmTurned
 from tafelrunde.games.phoenix.moves_special import DeclareKind
 from tafelrunde.games.phoenix.realm import (
@@ -80,7 +81,8 @@ def turn(state: State, realm: int, kind: int) -> None:
 def check_kind(state: State, move: DeclareKind) -> None:
     """Nobody with so much land becomes one (PH-6.6b, PH-6.7b, PH-R39); some have none at all."""
     realm, kind = realm_called(state, move.realm), KIND_OF[move.kind]
-    need_inside(state, realm)
+    if kind not in LANDLESS:
+        need_inside(state, realm)
     name, count = state.setting.names[realm], fields_of(state, realm)
     if kind in LIMIT_RULES and count > MOST_FIELDS:
         raise IllegalMove(LIMIT_RULES[kind], {"realm": name, "count": count})
@@ -90,4 +92,8 @@ def check_kind(state: State, move: DeclareKind) -> None:
 
 
 def declare_kind(state: State, move: DeclareKind) -> None:
-    turn(state, realm_called(state, move.realm), KIND_OF[move.kind])
+    """Merchants and creatures may take a free seat (PH-6.4.1b, PH-6.3.2b)."""
+    realm, kind = realm_called(state, move.realm), KIND_OF[move.kind]
+    if not is_inside(state, realm):
+        enter(state, realm, kind, -1)
+    turn(state, realm, kind)

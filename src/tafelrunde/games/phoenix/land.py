@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.data import (
     WALLS,
     WORK_BIT,
 )
-from tafelrunde.games.phoenix.events_land import FieldTaken, SiteLost, TownStands
+from tafelrunde.games.phoenix.events_land import FieldTaken, PostGone, SiteLost, TownStands
 from tafelrunde.games.phoenix.pieces import Town, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import GOLD, NOBODY, State
@@ -87,6 +87,14 @@ def lose_town(state: State, field: int) -> None:
     town = state.towns.pop(field, None)
     if town is not None:
         state.account[GOLD] -= town.special
+    lose_post(state, field, state.owner[field])
+
+
+def lose_post(state: State, field: int, realm: int) -> None:
+    """A trading post goes down with its town, or when it is conquered (PH-6.4.1p)."""
+    if state.posts.pop(field, 0):
+        state.publish(PostGone(realm, state.setting.world.label(field)))
+        state.edit_realm(realm).post_lost = state.month
 
 
 def keep_capital(state: State, realm: int, field: int) -> None:
@@ -109,6 +117,8 @@ def take_field(state: State, field: int, realm: int, how: str) -> None:
     state.owner[field] = realm
     told = None if realm == NOBODY else realm
     state.publish(FieldTaken(world.label(field), told, world.income[field], how))
+    if how == "conquered" or realm == NOBODY:
+        lose_post(state, field, before)
     if before == NOBODY:
         lose_town_site(state, field)  # there is no other: one builds on one's own land (PH-1.5b)
     else:

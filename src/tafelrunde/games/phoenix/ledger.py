@@ -69,6 +69,8 @@ def totals(state: State) -> list[int]:
     found = [0] * (GOODS + 1)
     for realm in state.realms:
         found[GOLD] += realm.gold
+        for kind in range(GOODS):
+            found[kind] += realm.store[kind] + realm.coming[kind]
         for army in realm.armies.values():
             for kind, count in enumerate(counted(army)):
                 found[kind] += count

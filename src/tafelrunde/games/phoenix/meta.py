@@ -247,6 +247,14 @@ KIND_OF_REALM_TERMS: Final = {
     "kind_pirate": Words("pirates", "Piraten"),
     "kind_undead": Words("undead", "Untote"),
     "kind_merchants": Words("merchants", "Händler"),
+    "reason_no_sea": Words("no water beside it", "kein Wasser daneben"),
+    "reason_post_stands": Words("a trading post stands there", "dort steht schon ein Handelskontor"),
+    "space": Words("space points", "Raumpunkte"),
+    "tanner": Words("tanner (curved knife)", "Gerber (Sichelmesser)"),
+    "leatherworker": Words("leatherworker (scissors)", "Lederer (Schere)"),
+    "mining": Words("mining (horseshoe)", "Bergbau (Hufeisen)"),
+    "carpenter": Words("carpenter (saw)", "Schreiner (Säge)"),
+    "master_builder": Words("master builder", "Baumeister"),
     "kind_beasts": Words("creatures", "Kreaturen"),
 }
 MEETING_TERMS: Final = {

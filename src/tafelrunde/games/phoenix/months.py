@@ -36,6 +36,7 @@ from tafelrunde.games.phoenix.invader_courts import seat_lords
 from tafelrunde.games.phoenix.kinds import keep_status
 from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.melee import crowded_melees, melees
+from tafelrunde.games.phoenix.merchants import unpack
 from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.phases import (
@@ -289,5 +290,6 @@ MONTH_END: Final[tuple[Callable[[State], None], ...]] = (
     finish_disbanding,
     find_wardens,
     forget_offers,
+    unpack,
 )
 """C, then D."""

@@ -13,6 +13,7 @@ from tafelrunde.games.phoenix.moves_special import SpecialMove
 from tafelrunde.games.phoenix.orders_court import CourtOrder
 from tafelrunde.games.phoenix.orders_fire import FireOrder
 from tafelrunde.games.phoenix.orders_magic import MagicOrder
+from tafelrunde.games.phoenix.orders_market import MarketOrder
 from tafelrunde.games.phoenix.orders_muster import Amount, MusterOrder, Name
 from tafelrunde.games.phoenix.orders_special import SpecialOrder
 from tafelrunde.games.phoenix.orders_trade import TradeOrder
@@ -20,7 +21,15 @@ from tafelrunde.games.phoenix.orders_turn import TurnOrder
 from tafelrunde.games.phoenix.orders_war import WarOrder
 
 AnyOrder = (
-    MusterOrder | TurnOrder | TradeOrder | FireOrder | WarOrder | MagicOrder | CourtOrder | SpecialOrder
+    MusterOrder
+    | TurnOrder
+    | TradeOrder
+    | FireOrder
+    | WarOrder
+    | MagicOrder
+    | CourtOrder
+    | SpecialOrder
+    | MarketOrder
 )
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 

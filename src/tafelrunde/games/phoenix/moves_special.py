@@ -8,6 +8,7 @@ import msgspec
 
 from tafelrunde.engine.protocol import Move
 from tafelrunde.games.phoenix.moves_creatures import CreatureMove
+from tafelrunde.games.phoenix.moves_market import DealCards
 from tafelrunde.games.phoenix.orders_muster import FieldName, Name
 
 
@@ -33,4 +34,4 @@ class PirateBonus(Move, frozen=True, tag="pirate_bonus"):
     gold: Annotated[int, msgspec.Meta(ge=25_000, le=125_000)]
 
 
-SpecialMove = DeclareKind | BonusTown | PirateBonus | CreatureMove
+SpecialMove = DeclareKind | BonusTown | PirateBonus | CreatureMove | DealCards

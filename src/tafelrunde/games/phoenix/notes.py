@@ -241,6 +241,38 @@ class Amended(Note, frozen=True, tag="amended"):
     reason: str
 
 
+class Delivered(Note, frozen=True, tag="delivered"):
+    """Goods bought from the merchants that came through a portal (PH-6.4.1n)."""
+
+    number: int
+    field: str
+    goods: dict[str, int]
+    gold: int
+
+
+class MarketSale(Note, frozen=True, tag="market_sale"):
+    """Goods sold: by the merchants to a realm, or by a realm to them."""
+
+    realm: int
+    goods: dict[str, int]
+    gold: int
+
+
+class StockGrew(Note, frozen=True, tag="stock_grew"):
+    """What the merchants have bought for their store."""
+
+    goods: dict[str, int]
+    gold: int
+
+
+class CardsMoved(Note, frozen=True, tag="cards_moved"):
+    """Trade cards that came from another realm, or went there if negative; `realm` -1: the game master."""
+
+    realm: int
+    card: str
+    count: int
+
+
 class StormLosses(Note, frozen=True, tag="storm_losses"):
     """What a gate has cost a fleet, or an army aboard (PH-6.6.2a)."""
 
@@ -289,6 +321,10 @@ AnyNote = (
     | TroopsBanned
     | DuelTold
     | CombatTold
+    | Delivered
+    | MarketSale
+    | StockGrew
+    | CardsMoved
     | StormLosses
     | Raised
     | Amended

@@ -11,7 +11,7 @@ from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.calendar import AHEAD
 from tafelrunde.games.phoenix.coordinates import CASTLE, DIRECTIONS, NEST, SIDES
-from tafelrunde.games.phoenix.data import RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS
+from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS
 from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER, describe
 from tafelrunde.games.phoenix.entering import leave
 from tafelrunde.games.phoenix.given import Given, GivenArmy, GivenField, GivenPerson, GivenRealm, wrong
@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.posting import CARDS
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.sieges import find_sieges
@@ -162,6 +163,8 @@ def set_field(state: State, field: int, label: str, row: GivenField) -> None:
         state.towns.pop(field, None)
     elif row.town:
         set_town(state, field, row)
+    if row.post:
+        state.posts[field] = state.month
     if row.plundered is not None:
         state.plundered[field] = row.plundered
 
@@ -214,6 +217,7 @@ def set_realm(state: State, number: int, row: GivenRealm) -> None:
         leave(state, number)
     elif row.kind is not None:
         realm.kind = kind_of(row.kind)
+    set_trade(state, number, row)
     for partner in row.ways:  # PH-4.2c: always mutual
         state.edit_realm(realm_of(state, "realms.ways", partner)).ways |= 1 << number
 
@@ -223,6 +227,22 @@ def kind_of(name: str) -> int:
         known = ", ".join(KIND_OF)
         raise wrong("realms.kind", f"{name!r} is none of {known}", f"{name!r} ist keines von {known}")
     return KIND_OF[name]
+
+
+def set_trade(state: State, number: int, row: GivenRealm) -> None:
+    """Cards; and a realm of merchants, which loses the land that it was founded with."""
+    realm = state.edit_realm(number)
+    if row.cards:
+        realm.cards = tuple([row.cards.get(card, 0) for card in CARDS])
+    if row.kind != "merchants":
+        return
+    realm.capital = NO_FIELD
+    for field in range(len(state.owner)):
+        if state.owner[field] == number:
+            state.owner[field] = NOBODY
+            state.towns.pop(field, None)
+    goods = [[held.get(name, 0) for name in GOOD_NAMES] for held in (row.store, row.prices, row.bids)]
+    realm.store, realm.prices, realm.bids = (tuple(each) for each in goods)
 
 
 def mask(state: State, names: Iterable[str]) -> int:

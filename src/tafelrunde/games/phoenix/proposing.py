@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.orders_court import FreePerson, Retrain, SetPursuit
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, DismissWizard, RaiseMagicWall, Teleport, TeleportGoods
+from tafelrunde.games.phoenix.orders_market import BuildPost, BuyGoods, SellGoods, StockUp
 from tafelrunde.games.phoenix.orders_muster import PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_special import RaiseDead, Travel
 from tafelrunde.games.phoenix.orders_trade import GiveGold, HandGold, TakeOver
@@ -25,6 +26,11 @@ from tafelrunde.games.phoenix.proposing_armies import ARMY_PROPOSERS
 from tafelrunde.games.phoenix.proposing_court import COURT_PROPOSERS
 from tafelrunde.games.phoenix.proposing_fire import FIRE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_magic import MAGIC_PROPOSERS
+from tafelrunde.games.phoenix.proposing_market import (
+    MARKET_MUSTER_PROPOSERS,
+    MARKET_PROPOSERS,
+    has_market,
+)
 from tafelrunde.games.phoenix.proposing_moves import MOVE_PROPOSERS
 from tafelrunde.games.phoenix.proposing_muster import MUSTER_PROPOSERS
 from tafelrunde.games.phoenix.proposing_special import SPECIAL_PROPOSERS
@@ -45,6 +51,7 @@ PROPOSERS: Final[dict[type, Proposer]] = {
     **WAR_PROPOSERS,
     **COURT_PROPOSERS,
     **SPECIAL_PROPOSERS,
+    **MARKET_PROPOSERS,
 }
 MUSTER_TRIES: Final = 8
 TURN_TRIES: Final = 20
@@ -66,6 +73,10 @@ OFTEN: Final[dict[type, int]] = {
     RaiseMagicWall: 12,
     Travel: 12,
     RaiseDead: 12,
+    BuildPost: 9,
+    BuyGoods: 9,
+    SellGoods: 9,
+    StockUp: 9,
     DismissWizard: 1,
     Retrain: 1,
     SetPursuit: 1,
@@ -82,19 +93,25 @@ def lots(kinds: list[type]) -> tuple[type, ...]:
 
 
 MUSTER_LOTS: Final = lots(list(MUSTER_PROPOSERS))
-TURN_LOTS: Final = lots([kind for kind in PROPOSERS if kind not in MUSTER_PROPOSERS])
+TURN_LOTS: Final = lots([kind for kind in PROPOSERS if kind not in (*MUSTER_PROPOSERS, *MARKET_PROPOSERS)])
+MARKET_MUSTER_LOTS: Final = MUSTER_LOTS + lots(list(MARKET_MUSTER_PROPOSERS))
+MARKET_TURN_LOTS: Final = TURN_LOTS + lots(
+    [kind for kind in MARKET_PROPOSERS if kind not in MARKET_MUSTER_PROPOSERS]
+)
+"""Where there are merchants."""
 
 
 def propose(state: State, realm: int, phases: tuple[int, ...], rng: Rng) -> tuple[Any, ...]:
     """A handful of orders that can be carried out together."""
     trial, orders = state.copy(), list[Any]()
     trial.planning = True
+    market = has_market(state)
     if MUSTER_PHASE in phases:
         tries = MUSTER_TRIES if is_recruiting(state.month) else 2
-        orders += tried(trial, realm, draw(MUSTER_LOTS, tries, rng), rng)
+        orders += tried(trial, realm, draw(MARKET_MUSTER_LOTS if market else MUSTER_LOTS, tries, rng), rng)
     if B1 in phases:
         begin_turn(trial, realm)
-        orders += tried(trial, realm, draw(TURN_LOTS, TURN_TRIES, rng), rng)
+        orders += tried(trial, realm, draw(MARKET_TURN_LOTS if market else TURN_LOTS, TURN_TRIES, rng), rng)
     return sound(state, trial, realm, orders, phases)
 
 

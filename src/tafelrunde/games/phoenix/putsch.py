@@ -24,6 +24,7 @@ from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.posting import join_trade
 from tafelrunde.games.phoenix.promotion import most_as
 from tafelrunde.games.phoenix.realm import NO_FIELD, REBEL
 from tafelrunde.games.phoenix.standing import own_army, realm_called
@@ -208,6 +209,7 @@ def unite(state: State, move: Unite) -> None:
     if gold:
         book(state, realm, -gold, "union", state.setting.names[into])
         book(state, into, gold, "union", state.setting.names[realm])
+    join_trade(state, realm, into)
     leave(state, realm)
     tell_order(state)
     settle_home(state, into)

@@ -48,6 +48,8 @@ ABOUT: Final[dict[str, Words]] = {
     "work": Words("road, quay, bridge or wall", "Straße, Kai, Brücke oder Wall"),
     "stage": Words("a stage such as castle", "eine Ausbaustufe wie Burg"),
     "rank": Words("CHF, ZA, CZA or CZB", "CHF, ZA, CZA oder CZB"),
+    "good": Words("a kind of goods such as K", "eine Art von Rüstgütern wie K"),
+    "card": Words("a card such as tanner", "eine Karte wie Gerber"),
     "office": Words("a rank such as BUH", "ein Rang wie BUH"),
 }
 TABLES: Final[dict[str, Table]] = {
@@ -56,6 +58,8 @@ TABLES: Final[dict[str, Table]] = {
     "stage": vocabulary.STAGES,
     "rank": vocabulary.RANKS,
     "office": vocabulary.OFFICES,
+    "good": vocabulary.GOODS,
+    "card": vocabulary.CARDS,
 }
 
 

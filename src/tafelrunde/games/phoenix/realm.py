@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.data import GOODS
 from tafelrunde.games.phoenix.pieces import Army, Person
 
 NO_FIELD: Final = -1
+NO_GOODS: Final[tuple[int, ...]] = (0,) * GOODS
+NO_CARDS: Final[tuple[int, ...]] = (0,) * 5
 
 # Kinds of realms (2, 6.3 to 6.7).
 FOUNDING: Final = 0
@@ -51,6 +54,20 @@ class Realm:
         """A move of the capital: from where to where, and the month at whose end it is over; 0 if none."""
         self.graves: tuple[tuple[int, int], ...] = ()
         """Numbers of dead characters, each with the last month of its lock; 0 until it begins (PH-1.9j)."""
+        self.cards: tuple[int, ...] = NO_CARDS
+        """Trade cards by number (`cards.py`)."""
+        self.dealt: tuple[int, int] = (0, 0)
+        """The month in which the game master dealt cards last, and how many in it (PH-6.4.1i)."""
+        self.post_lost: int = 0
+        """The month in which it lost a trading post last (PH-6.4.1m)."""
+        self.store: tuple[int, ...] = NO_GOODS
+        """The merchants' goods, by number of the good."""
+        self.coming: tuple[int, ...] = NO_GOODS
+        """Goods that they have bought this month: on sale from the next one on."""
+        self.prices: tuple[int, ...] = NO_GOODS
+        """What they ask for one of each good; 0: it is not for sale."""
+        self.bids: tuple[int, ...] = NO_GOODS
+        """What they pay for one."""
         self.handed: Any = None
         """Secret: the orders it has handed in for this month, a tuple; None until then."""
         self.diary: tuple[Any, ...] = ()
@@ -77,6 +94,13 @@ class Realm:
         other.new_seat = self.new_seat
         other.seat_month = self.seat_month
         other.graves = self.graves
+        other.cards = self.cards
+        other.dealt = self.dealt
+        other.post_lost = self.post_lost
+        other.store = self.store
+        other.coming = self.coming
+        other.prices = self.prices
+        other.bids = self.bids
         other.handed = self.handed
         other.diary = self.diary
         other.told = self.told

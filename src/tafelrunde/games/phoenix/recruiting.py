@@ -48,6 +48,7 @@ from tafelrunde.games.phoenix.orders_muster import Enlist, Goods, Recruit
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, stage
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.standing import is_neutral
 from tafelrunde.games.phoenix.state import State
 
 FITTING: Final[dict[int, tuple[int, ...]]] = {
@@ -127,6 +128,8 @@ def need_fitting(number: int, goods: list[int]) -> None:
 
 def recruit(state: State, realm: int, order: Recruit) -> None:
     """Pays for goods and puts them into a new army or one that stands there."""
+    if is_neutral(state, realm):
+        raise IllegalMove("PH-6.4.1e", {"realm": state.setting.names[realm]})
     goods = goods_list(order.goods)
     kind = order.army // 100
     if kind not in FITTING:

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.data import (
     FOOT,
     GOOD_NAMES,
     RANK_OF,
+    SPACE,
     STAGE_KEPT,
     STAGE_OF,
     STAGE_POINTS,
@@ -22,6 +23,7 @@ from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.phases import B18
 from tafelrunde.games.phoenix.pieces import KEY, STAYED, Army, Person, Town, is_damaged, stage
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.realm import MERCHANTS, NO_GOODS, Realm
 from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
 from tafelrunde.games.phoenix.sharing import shared
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
@@ -73,6 +75,7 @@ def veil_realm(state: State, number: int, rng: Rng) -> None:
     realm = state.edit_realm(number)
     realm.gold = 100 * rng.below(3000)
     realm.diary, realm.told = (), 0
+    guess_trade(realm, rng)
     if realm.handed is not None:
         realm.handed = ()
     for army in list(realm.armies.values()):
@@ -87,6 +90,14 @@ def veil_army(army: Army, world: World, rng: Rng) -> None:
     if rng.below(3) == 0:
         army.gold, army.special = 10 * rng.below(500), 10 * rng.below(500)
     army.kills = rng.below(3) == 0
+
+
+def guess_trade(realm: Realm, rng: Rng) -> None:
+    """Some cards, and in the stores of merchants some goods."""
+    realm.cards = tuple([rng.below(6) for _ in realm.cards])
+    realm.dealt, realm.coming = (0, 0), NO_GOODS
+    if realm.kind == MERCHANTS:
+        realm.store = tuple([rng.below(1 + 2000 // each) for each in SPACE])
 
 
 def guess_strength(army: Army, world: World, rng: Rng) -> None:
@@ -200,6 +211,7 @@ def fill_map(state: State, seen: PhoenixView, rng: Rng) -> None:
         if work.lost:
             state.damage[32 * edge + bit] = work.lost
     state.happenings = {read_field(world, label): percent for label, percent in seen.happenings.items()}
+    state.posts = {read_field(world, label): month for label, month in seen.posts.items()}
     state.plundered = {read_field(world, label): month for label, month in seen.plundered.items()}
     for label, town in seen.towns.items():
         fill_town(state, read_field(world, label), town, rng)
@@ -277,6 +289,11 @@ def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
         realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])
         realm.seat_month = seen.moving[2]
     realm.gold = 100 * rng.below(3000) if seen.gold is None else seen.gold
+    realm.post_lost, realm.prices, realm.bids = seen.post_lost, seen.prices, seen.bids
+    if seen.cards is None or seen.store is None or seen.coming is None or seen.dealt is None:
+        guess_trade(realm, rng)
+    else:
+        realm.cards, realm.dealt, realm.store, realm.coming = seen.cards, seen.dealt, seen.store, seen.coming
     is_foreign = seen.diary is None
     realm.handed = () if is_foreign and seen.ready and state.step == MUSTER else seen.handed
     realm.diary = seen.diary or ()

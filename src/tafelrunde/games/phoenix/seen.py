@@ -34,9 +34,19 @@ class RealmSeen(msgspec.Struct, frozen=True):
     """Old seat, new seat and last month of a move of the capital."""
     graves: tuple[tuple[int, int], ...]
     """Numbers of dead characters, and the last month in which nobody can have them again."""
+    post_lost: int
+    """The month in which it lost a trading post last."""
+    prices: tuple[int, ...]
+    bids: tuple[int, ...]
+    """What merchants ask and pay for one of each good."""
     ready: bool
     """Whether it has handed in what is being waited for."""
     gold: int | None
+    cards: tuple[int, ...] | None
+    dealt: tuple[int, int] | None
+    store: tuple[int, ...] | None
+    coming: tuple[int, ...] | None
+    """Trade cards, and what merchants have in store."""
     handed: tuple[AnyOrder | None, ...] | None
     """Orders handed in; its own only. None in place of one that had become impossible when the turn began."""
     diary: tuple[AnyNote, ...] | None
@@ -186,6 +196,8 @@ class PhoenixView(View, frozen=True):
     """By field."""
     towns: dict[str, TownSeen]
     works: tuple[WorkSeen, ...]
+    posts: dict[str, int]
+    """Trading posts by field, with the month in which each was built."""
     plundered: dict[str, int]
     happenings: dict[str, int]
     """By field, what its next taxes gain or lose in percent."""

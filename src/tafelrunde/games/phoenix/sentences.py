@@ -19,6 +19,7 @@ from tafelrunde.games.phoenix import (
     sentences_court,
     sentences_fire,
     sentences_magic,
+    sentences_market,
     sentences_muster,
     sentences_special,
     sentences_trade,
@@ -38,6 +39,7 @@ FORMS: Final[list[Form]] = [
     *sentences_magic.FORMS,
     *sentences_court.FORMS,
     *sentences_special.FORMS,
+    *sentences_market.FORMS,
 ]
 VERBS: Final = tuple(dict.fromkeys(word for form in FORMS for word in form.parts[0].words))
 LONGEST_LINE: Final = 2000

@@ -29,7 +29,7 @@ from tafelrunde.games.phoenix.moves import (
 from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.realm_words import REALM_KINDS, kind_called
-from tafelrunde.games.phoenix.sentences_creatures import CREATURE_FORMS, CREATURE_SAYINGS
+from tafelrunde.games.phoenix.sentences_master_trade import TRADE_FORMS, TRADE_SAYINGS
 from tafelrunde.games.phoenix.sentences_realms import REALM_FORMS, REALM_SAYINGS
 
 INTO_CASTLE: Final = r"(?:in\s+die\s+Burg|to\s+the\s+castle)"
@@ -120,8 +120,8 @@ FORMS: Final = (
     Form(("Wurf", "Roll"), re.compile(r"\s*:\s*(?P<values>[\d\s]+(?:,[\d\s]+)*)"),
          lambda found: thrown(found["values"]),
          Words("Roll: 3 5, 2", "Wurf: 3 5, 2")),
-    *CREATURE_FORMS,
     *REALM_FORMS,
+    *TRADE_FORMS,
 )
 # fmt: on
 BEGINNINGS: Final = {fold(verb): form for form in FORMS for verb in form.verbs}
@@ -247,8 +247,8 @@ SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     DeclareKind: say_kind,
     BonusTown: say_town,
     PirateBonus: say_bonus,
-    **CREATURE_SAYINGS,
     **REALM_SAYINGS,
+    **TRADE_SAYINGS,
 }
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.phoenix.arrival import arrive, check_arrival
+from tafelrunde.games.phoenix.cards import check_deal, deal
 from tafelrunde.games.phoenix.creatures import CREATURES
 from tafelrunde.games.phoenix.entering import check_depart, depart
 from tafelrunde.games.phoenix.invaders import build_bonus, check_bonus_town
 from tafelrunde.games.phoenix.kinds import check_kind, declare_kind
+from tafelrunde.games.phoenix.moves_market import DealCards
 from tafelrunde.games.phoenix.moves_realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.pirates import check_bonus, pay_bonus
@@ -35,4 +37,5 @@ SPECIAL: Final[dict[type, tuple[Step, Step]]] = {
     ChangeRealm: (check_change, change_realm),
     Arrive: (check_arrival, arrive),
     Depart: (check_depart, depart),
+    DealCards: (check_deal, deal),
 }

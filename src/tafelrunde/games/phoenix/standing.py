@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.pieces import KEY, Army, could_conquer, is_noble, person_space, space
+from tafelrunde.games.phoenix.realm import MERCHANTS
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 COAST: Final = 2
@@ -60,6 +61,8 @@ def are_allied(state: State, realm: int, other: int, field: int) -> bool:
     """Friends in this field: on land by a right of way, on water by a coastal right over it (PH-5b)."""
     if realm == other or is_spared(state, other) or is_spared(state, realm):
         return True
+    if is_neutral(state, realm) or is_neutral(state, other):
+        return True
     if not state.setting.world.is_water[field]:
         return state.realms[realm].ways >> other & 1 == 1
     for giver, holder in ((realm, other), (other, realm)):
@@ -71,6 +74,11 @@ def are_allied(state: State, realm: int, other: int, field: int) -> bool:
 def is_spared(state: State, realm: int) -> bool:
     """Nobody fights a realm that is away: its armies and fleets are passed by (PH-6.9.2.1b, PH-6.9.2.2d)."""
     return 0 < state.realms[realm].absence <= SPARED
+
+
+def is_neutral(state: State, realm: int) -> bool:
+    """The merchants are nobody's enemies, nor is anybody theirs (PH-6.4.1f)."""
+    return state.realms[realm].kind == MERCHANTS
 
 
 def enemies_at(state: State, realm: int, field: int) -> list[int]:

@@ -119,6 +119,8 @@ class State:
         """What towns have recruited in the muster that is being carried out; empty between moves."""
         self.happenings: dict[int, int] = {}
         """By field, what its next taxes gain or lose in percent (PH-6.11a)."""
+        self.posts: dict[int, int] = {}
+        """By field of a town, the month in which its trading post was built (PH-6.4.1l)."""
         self.asked: tuple[tuple[str, str, int, int], ...] = ()
         """Dice that are waited for: what for, where, faces, how many (`dice.py`)."""
         self.rolled: tuple[tuple[int, ...], ...] = ()
@@ -169,6 +171,7 @@ class State:
         other.missed = self.missed
         other.planning = self.planning
         other.happenings = self.happenings.copy()
+        other.posts = self.posts.copy()
         other.asked = self.asked
         other.rolled = self.rolled
         other.pending = self.pending[:]

@@ -81,8 +81,15 @@ def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
         free=tuple([STAGES[bit] for bit in bits(realm.free)]),
         moving=moving,
         graves=realm.graves,
+        post_lost=realm.post_lost,
+        prices=realm.prices,
+        bids=realm.bids,
         ready=state.waiting >> realm.number & 1 == 0,
         gold=realm.gold if own else None,
+        cards=realm.cards if own else None,
+        dealt=realm.dealt if own else None,
+        store=realm.store if own else None,
+        coming=realm.coming if own else None,
         handed=realm.handed if own else None,
         diary=realm.diary if own else None,
     )
@@ -268,6 +275,7 @@ def view(state: State, seat: int | None) -> PhoenixView:
             for field, town in sorted(state.towns.items())
         },
         works=works_seen(state),
+        posts={world.label(field): month for field, month in sorted(state.posts.items())},
         happenings={world.label(field): percent for field, percent in sorted(state.happenings.items())},
         plundered={world.label(field): month for field, month in sorted(state.plundered.items())},
         armies=(*[armies_of(state, seat, realm) for realm in state.realms], {}),

@@ -75,6 +75,24 @@ GOODS: Final = Table(
         }
     )
 )
+CARDS: Final = Table(
+    spelled(
+        {
+            "tanner": "Gerber",
+            "leatherworker": "Lederer",
+            "mining": "Bergbau",
+            "carpenter": "Schreiner",
+            "master_builder": "Baumeister master_builder",
+        }
+    )
+)
+CARD_NAMES: Final[dict[str, Words]] = {
+    "tanner": Words("tanner", "Gerber"),
+    "leatherworker": Words("leatherworker", "Lederer"),
+    "mining": Words("mining", "Bergbau"),
+    "carpenter": Words("carpenter", "Schreiner"),
+    "master_builder": Words("master builder", "Baumeister"),
+}
 WORKS: Final = Table(
     spelled({"STR": "Straße road", "KA": "Kai Kaianlage quay", "BR": "Brücke bridge", "WL": "Wall wall"})
 )

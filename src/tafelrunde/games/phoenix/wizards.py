@@ -10,7 +10,7 @@ from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.deeds import ABROAD
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.realm import BEASTS
-from tafelrunde.games.phoenix.standing import are_allied
+from tafelrunde.games.phoenix.standing import are_allied, is_neutral
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 
@@ -38,11 +38,13 @@ def wizards_at(state: State, field: int) -> list[Person]:
 
 
 def sharing(state: State, wizard: Person) -> list[Person]:
-    """Other wizards in his field whose realm is his or allied (PH-1.3e)."""
+    """Other wizards in his field whose realm is his or allied (PH-1.3e); no merchants (PH-6.4.1f)."""
     return [
         other
         for other in wizards_at(state, wizard.field)
-        if other.key != wizard.key and are_allied(state, wizard.realm, other.realm, wizard.field)
+        if other.key != wizard.key
+        and are_allied(state, wizard.realm, other.realm, wizard.field)
+        and (other.realm == wizard.realm or not is_neutral(state, other.realm))
     ]
 
 

@@ -1,16 +1,18 @@
-"""Sentences of the game master about creatures (6.3.2)."""
+"""Sentences of the game master about creatures (6.3.2) and the cards of the merchants (6.4.1)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.engine.text import fold
 from tafelrunde.games.phoenix.master_forms import NAME, OTHER_NAME, Form, called, other_called, quoted
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
+from tafelrunde.games.phoenix.moves_market import DealCards
 from tafelrunde.games.phoenix.traits import TRAITS
+from tafelrunde.games.phoenix.vocabulary import CARD_NAMES
 
 NUMBER: Final = r"(?:(?:Kreatur|creature)\s+)?(?P<number>4\d\d)"
 OF: Final = rf"\s+{NUMBER}\s+(?:von|of)\s+{NAME}"
@@ -51,7 +53,7 @@ def meant(text: str, words: dict[str, Words]) -> str:
 
 
 # fmt: off
-CREATURE_FORMS: Final = (
+TRADE_FORMS: Final = (
     Form(("Beschwöre", "Conjure"),
          re.compile(rf"\s+{NUMBER}\s+(?:für|for)\s+{NAME}\s+in\s+(?P<field>[^\s:]+)\s*:\s*(?P<what>.+)",
                     re.IGNORECASE),
@@ -69,6 +71,12 @@ CREATURE_FORMS: Final = (
     Form(("Verbanne", "Banish"), re.compile(OF, re.IGNORECASE),
          lambda found: RemoveCreature(called(found), int(found["number"])),
          Words("Banish 401 of REALM", "Verbanne 401 von REICH")),
+    Form(("Teile", "Deal"),
+         re.compile(rf"\s+{NAME}\s+(?P<count>\d{{1,3}})\s+(?:Karten?|cards?)\s+(?P<card>.+?)(?:\s+zu)?",
+                    re.IGNORECASE),
+         lambda found: DealCards(called(found), cast(Any, meant(found["card"], CARD_NAMES)),
+                                 int(found["count"])),
+         Words("Deal REALM 5 cards tanner", "Teile REICH 5 Karten Gerber zu")),
 )
 # fmt: on
 
@@ -105,9 +113,17 @@ def say_removal(move: RemoveCreature, lang: Lang) -> str:
     return Words(f"Banish {move.number} of {name}", f"Verbanne {move.number} von {name}").said(lang)
 
 
-CREATURE_SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
+def say_deal(move: DealCards, lang: Lang) -> str:
+    name, card = quoted(move.realm, lang), CARD_NAMES[move.card]
+    return Words(
+        f"Deal {name} {move.count} cards {card.en}", f"Teile {name} {move.count} Karten {card.de} zu"
+    ).said(lang)
+
+
+TRADE_SAYINGS: Final[dict[type, Callable[[Any, Lang], str]]] = {
     PlaceCreature: say_placing,
     MoveCreature: say_moving,
     HandCreature: say_handing,
     RemoveCreature: say_removal,
+    DealCards: say_deal,
 }
