@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.events_course import PriceSet
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves import Amend, Change
 from tafelrunde.games.phoenix.moves_market import DealCards
-from tafelrunde.games.phoenix.moves_realms import Unite
+from tafelrunde.games.phoenix.moves_realms import Depart, Unite
 from tafelrunde.games.phoenix.moves_special import DeclareKind
 from tafelrunde.games.phoenix.notes import CardsMoved, Delivered, MarketSale, OrderFailed, StockGrew
 from tafelrunde.games.phoenix.orders_market import BuyGoods, PassCards, SellGoods, SetBid, SetPrice, StockUp
@@ -103,6 +103,15 @@ def test_cards_and_stores_go_over_with_a_realm_that_joins_another() -> None:
     assert state.realms[ANN].cards == (1, 0, 5, 0, 0)
     assert state.realms[ANN].store[3] == STORE["ships"]
     assert not any(state.realms[BOB].cards + state.realms[BOB].store + state.realms[BOB].prices)
+    assert state.account == totals(state)
+
+
+@rules("PH-6.4.1b")
+def test_merchants_who_leave_take_their_store_and_cards_with_them() -> None:
+    state = market(bob={"cards": {"mining": 3}})
+    decide(state, Depart("Bob"))
+    row = state.realms[BOB]
+    assert not any(row.cards + row.store + row.coming + row.prices + row.bids)
     assert state.account == totals(state)
 
 

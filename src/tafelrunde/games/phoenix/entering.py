@@ -10,9 +10,9 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.events_course import OrderChanged, RealmDeparted
-from tafelrunde.games.phoenix.ledger import pay
+from tafelrunde.games.phoenix.ledger import lose_goods, pay
 from tafelrunde.games.phoenix.moves_realms import Depart
-from tafelrunde.games.phoenix.realm import NO_FIELD, OUTSIDE
+from tafelrunde.games.phoenix.realm import NO_CARDS, NO_FIELD, NO_GOODS, OUTSIDE
 from tafelrunde.games.phoenix.setting import Setting
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import MUSTER, State
@@ -47,6 +47,15 @@ def enter(state: State, realm: int, kind: int, before: int) -> None:
         state.active, state.waiting = realm, bit
 
 
+def forget_trade(state: State, realm: int) -> None:
+    """Its cards are gone, and what merchants had in store (6.4.1)."""
+    row = state.edit_realm(realm)
+    for goods in (row.store, row.coming):
+        lose_goods(state, list(goods))
+    row.cards, row.dealt, row.post_lost = NO_CARDS, (0, 0), 0
+    row.store = row.coming = row.prices = row.bids = NO_GOODS
+
+
 def leave(state: State, realm: int) -> None:
     """Its seat is free for others; nothing is left of its rights and plans."""
     row, bit = state.edit_realm(realm), 1 << realm
@@ -54,6 +63,7 @@ def leave(state: State, realm: int) -> None:
     row.ways = row.coasts = row.consents = row.declines = row.free = 0
     row.old_seat, row.new_seat, row.seat_month = NO_FIELD, NO_FIELD, 0
     row.graves, row.handed = (), None
+    forget_trade(state, realm)
     state.waiting &= ~bit
     state.missed &= ~bit
     for other in range(state.setting.realms):
