@@ -20,7 +20,7 @@ from tafelrunde.games.phoenix.moves_special import DeclareKind
 from tafelrunde.games.phoenix.state import State
 
 TRIES = 30
-KINDS = ("founding", "invader", "pirate", "undead", "rebel")
+KINDS = ("founding", "invader", "pirate", "undead", "rebel", "beasts")
 NATURES = ("foot", "riders", "fleet", "magic")
 
 
@@ -71,16 +71,15 @@ def rebel(state: State, rng: Rng) -> Any:
     realm = some_realm(state, rng)
     towns = [field for field in sorted(state.towns) if state.owner[field] == realm]
     row = state.realms[realm]
-    if not towns or not row.people:
+    nobles = [number for number, person in sorted(row.people.items()) if person.rank and not person.nameless]
+    if not towns or not nobles:
         return None
     town = pick(rng, towns)
     near = [field for field in state.setting.world.around[town] if state.owner[field] == realm]
     fief = tuple([state.setting.world.label(field) for field in (town, *near[: rng.below(4)])])
     armies = tuple([number for number in sorted(row.armies) if rng.below(3) == 0])
     people = tuple([number for number in sorted(row.people) if rng.below(6) == 0])
-    return Rebel(
-        name_of(state, realm), number_in(row.people, rng), fief, any_name(state, rng), armies, people
-    )
+    return Rebel(name_of(state, realm), pick(rng, nobles), fief, any_name(state, rng), armies, people)
 
 
 def unite(state: State, rng: Rng) -> Any:
@@ -159,7 +158,7 @@ def close(state: State, rng: Rng) -> Any:
 
 
 IDEAS: tuple[Callable[[State, Rng], Any], ...] = (
-    *(absent, back, back, kind, rebel, rebel, unite, change, place, place, creature, creature),
+    *(absent, back, back, kind, rebel, rebel, rebel, rebel, unite, change, place, place, creature, creature),
     *(shelter, harvest, correct, grant, close),
 )
 

@@ -86,11 +86,12 @@ def propose_company(state: State, realm: int, rng: Rng) -> Accompany | None:
 
 
 def propose_walk(state: State, realm: int, rng: Rng) -> MovePerson | None:
-    """A step or two."""
+    """A step or two; from the castle of the elementals none leads away."""
     people, world = state.realms[realm].people, state.setting.world
-    if not people:
+    walkers = sorted([number for number, person in people.items() if world.around[person.field]])
+    if not walkers:
         return None
-    person = people[pick(rng, sorted(people))]
+    person = people[pick(rng, walkers)]
     near = pick(rng, world.around[person.field])
     to = pick(rng, world.around[near]) if rng.below(3) == 0 else near
     return MovePerson(person.number, world.label(to))
