@@ -27,6 +27,7 @@ CHANGES: list[tuple[str, Any, Any]] = [
     (f"works.{EAST}.W.WL", None, True),
     (f"plundered.{EAST}", None, 1),
     ("rights.Ann.Bob.coast", None, True),
+    ("realms.Ann.cards.mining", None, 3),
 ]
 
 

@@ -8,9 +8,19 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES, opposite
-from tafelrunde.games.phoenix.data import BRIDGE, QUAY, RANK_CODES, ROAD, STAGES, WALL_FIRST, WALL_SECOND
+from tafelrunde.games.phoenix.data import (
+    BRIDGE,
+    GOOD_SHORT,
+    QUAY,
+    RANK_CODES,
+    ROAD,
+    STAGES,
+    WALL_FIRST,
+    WALL_SECOND,
+)
 from tafelrunde.games.phoenix.land import work_code
 from tafelrunde.games.phoenix.pieces import Army, Person, stage
+from tafelrunde.games.phoenix.posting import CARDS
 from tafelrunde.games.phoenix.state import NOBODY, State
 
 ARMY: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "special", "guard", "aboard", "kills")
@@ -48,6 +58,9 @@ def realm_values(state: State) -> Iterator[tuple[str, Any]]:
     for realm, name in zip(state.realms, names, strict=True):
         yield f"realms.{name}.gold", realm.gold
         yield f"realms.{name}.capital", label(realm.capital) if realm.capital >= 0 else None
+        for what, codes, held in (("cards", CARDS, realm.cards), ("store", GOOD_SHORT, realm.store)):
+            for code, count in zip(codes, held, strict=True):
+                yield f"realms.{name}.{what}.{code}", count or None
         for other, called in enumerate(names):
             if realm.ways >> other & 1:
                 yield f"rights.{name}.{called}.way", True
@@ -91,6 +104,8 @@ def field_values(state: State) -> Iterator[tuple[str, Any]]:
         yield f"{path}.stage", STAGES[stage(town)] or None
         yield f"{path}.points", town.points
         yield f"{path}.special", town.special or None
+    for field in sorted(state.posts):
+        yield f"posts.{label(field)}", True
     for field, month in sorted(state.plundered.items()):
         yield f"plundered.{label(field)}", month
 

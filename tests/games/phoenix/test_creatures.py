@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.campaign.lineups import lineups
 from tafelrunde.campaign.mapping import overlay_of
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.battle_odds import defenceless
 from tafelrunde.games.phoenix.costs import budget, row_of
 from tafelrunde.games.phoenix.data import FLEET, FOOT, HORSE, MAGE
 from tafelrunde.games.phoenix.drawing_overlay import ARMY_SHAPES, MAGICAL_SHAPE, army_sign
@@ -424,3 +426,14 @@ def test_a_seat_that_is_kept_for_later_has_no_creatures() -> None:
     for move in (PlaceCreature("Bob", 401, "foot", EAST, 500), HandCreature("Ann", 401, "Bob", 402)):
         with refused("PH-6.2d", realm="Bob", reason="reason_outside"):
             decide(state, move)
+
+
+@rules("PH-6.3.2e")
+def test_odds_know_who_is_not_run_over() -> None:
+    weak = {"field": HERE, "troops": 50, "leaders": 1, "nature": FOOT, "traits": STEADFAST}
+    state = turn(mine=riders(troops=5000), theirs={"401": weak})
+    [(mine, theirs)] = lineups(state, front(state, HERE))
+    assert not defenceless(mine, theirs)
+    state.edit_army(army(state, BOB, 401).key).traits = 0
+    [(mine, theirs)] = lineups(state, front(state, HERE))
+    assert defenceless(mine, theirs)

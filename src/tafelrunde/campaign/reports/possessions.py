@@ -29,6 +29,7 @@ from tafelrunde.games.phoenix.seen import PersonSeen, TownSeen
 from tafelrunde.games.phoenix.standing import can_conquer, cargo_space
 from tafelrunde.games.phoenix.standing import carried as aboard_of
 from tafelrunde.games.phoenix.terrain import LAND
+from tafelrunde.games.phoenix.traits import traits_of
 
 NO_STAGE: Final = 0
 UNMOVED: Final = ("draw", "muster")
@@ -150,6 +151,8 @@ def army_row(look: Look, realm: int, number: int) -> Army:
         budget=budget(state, army),
         left=budget(state, army) if look.view.step in UNMOVED else points_left(state, army),
         conquers=can_conquer(state, army),
+        might=army.might,
+        traits=tuple(trait.code for trait in traits_of(army.traits, magical=False)),
     )
 
 
@@ -176,4 +179,5 @@ def person_row(look: Look, number: int, seen: PersonSeen) -> Person:
         locked=seen.locked,
         knight=seen.knight,
         barred=seen.barred,
+        traits=tuple(trait.code for trait in traits_of(seen.traits or 0, magical=True)),
     )

@@ -165,6 +165,10 @@ class Army(msgspec.Struct, frozen=True):
     budget: int
     left: int
     conquers: bool
+    might: int
+    """Good points of a creature's own."""
+    traits: tuple[str, ...]
+    """And what else it can do."""
 
 
 class Failure(msgspec.Struct, frozen=True):

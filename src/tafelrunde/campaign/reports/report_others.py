@@ -22,6 +22,8 @@ class Person(msgspec.Struct, frozen=True):
     knight: bool
     barred: int | None
     """The last month in which he attacks nobody; None for strangers."""
+    traits: tuple[str, ...]
+    """What a magical creature can do; nothing for strangers."""
 
 
 class Sighting(msgspec.Struct, frozen=True):

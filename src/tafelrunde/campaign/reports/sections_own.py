@@ -188,6 +188,8 @@ def army_note(scribe: Scribe, army: Army) -> str:
     giver = {"giver": army.giver, "has-giver": "yes" if army.giver else "no"}
     notes = [
         scribe.t("army-guard") if army.guard else "",
+        scribe.t("army-might", points=scribe.n(army.might)) if army.might else "",
+        *map(scribe.term, army.traits),
         scribe.t("on-board", fleet=str(army.aboard)) if army.aboard else "",
         scribe.t("army-conquers") if army.conquers else "",
         scribe.t("army-held", month=scribe.month(army.held), **giver) if army.held else "",
@@ -230,6 +232,7 @@ def person_note(scribe: Scribe, person: Person) -> str:
         scribe.t("prisoner-of", realm=person.captor) if person.captor else "",
         scribe.t("locked-until", month=scribe.month(person.locked)) if person.locked else "",
         scribe.t("knight") if person.knight else "",
+        *map(scribe.term, person.traits),
         scribe.t("barred-until", month=scribe.month(person.barred)) if person.barred else "",
     ]
     return "; ".join(filter(None, notes))

@@ -19,3 +19,4 @@ trade-store = Im Lager: { $goods }.
 trade-coming = Ab dem nächsten Monat im Lager: { $goods }.
 col-price = Verkaufspreis (GS)
 col-bid = Ankaufspreis (GS)
+army-might = { $points } eigene GP

@@ -19,3 +19,4 @@ trade-store = In store: { $goods }.
 trade-coming = In store from the next month on: { $goods }.
 col-price = Price (gold)
 col-bid = Bid (gold)
+army-might = { $points } GP of its own

@@ -15,6 +15,7 @@ from tafelrunde.games.phoenix.fronts import count_ships
 from tafelrunde.games.phoenix.good_points import FOOT_GROUND, GROUND, RIDER_GROUND, Bonus, total
 from tafelrunde.games.phoenix.pieces import counted
 from tafelrunde.games.phoenix.strength import points_of_leaders, strength
+from tafelrunde.games.phoenix.traits import is_steadfast
 
 FACES: Final = 20
 EITHER_WAY: Final = (1, 100)
@@ -94,7 +95,7 @@ def ground(kind: int, terrain: int) -> list[Bonus]:
 
 def defenceless(attackers: Array, defenders: Array) -> str:
     """Who would be run over without dice, if the points for it are there; empty if nobody (PH-5.5d)."""
-    guarded = [any(unit.army.guard for unit in side.force.units) for side in (attackers, defenders)]
+    guarded = [any(is_steadfast(unit.army) for unit in side.force.units) for side in (attackers, defenders)]
     if is_overwhelming(attackers.tested, defenders.tested) and not guarded[1]:
         return "defenders"
     whole = sum([count_ships(unit.army, attacking=False) for unit in attackers.force.units])

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.protocol import Meta, Option, Words
 from tafelrunde.games.phoenix.terms_realms import REALMS_TERMS
+from tafelrunde.games.phoenix.terms_trade import TRADE_TERMS
 from tafelrunde.games.phoenix.terms_war import WAR_TERMS
 from tafelrunde.games.phoenix.terrain import NAMES_DE, NAMES_EN
 
@@ -246,16 +247,6 @@ KIND_OF_REALM_TERMS: Final = {
     "kind_invader": Words("invader", "Invasor"),
     "kind_pirate": Words("pirates", "Piraten"),
     "kind_undead": Words("undead", "Untote"),
-    "kind_merchants": Words("merchants", "Händler"),
-    "reason_no_sea": Words("no water beside it", "kein Wasser daneben"),
-    "reason_post_stands": Words("a trading post stands there", "dort steht schon ein Handelskontor"),
-    "space": Words("space points", "Raumpunkte"),
-    "tanner": Words("tanner (curved knife)", "Gerber (Sichelmesser)"),
-    "leatherworker": Words("leatherworker (scissors)", "Lederer (Schere)"),
-    "mining": Words("mining (horseshoe)", "Bergbau (Hufeisen)"),
-    "carpenter": Words("carpenter (saw)", "Schreiner (Säge)"),
-    "master_builder": Words("master builder", "Baumeister"),
-    "kind_beasts": Words("creatures", "Kreaturen"),
 }
 MEETING_TERMS: Final = {
     "harvest": Words("good harvest", "gute Ernte"),
@@ -314,5 +305,6 @@ TERMS: dict[str, Words] = {
     **MAGIC_TERMS,
     **TERRAIN_TERMS,
     **WAR_TERMS,
+    **TRADE_TERMS,
     **REALMS_TERMS,
 }

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Words
 from tafelrunde.games.phoenix.pieces import Army, Person
+from tafelrunde.games.phoenix.terms_trade import TRAIT_TERMS
 
 
 class Trait(NamedTuple):
@@ -24,9 +25,9 @@ DOUBLE_BAN: Final = 1
 STEADFAST: Final = 1
 UNBANNABLE: Final = 2
 TRAITS: Final[tuple[Trait, ...]] = (
-    Trait("double_ban", DOUBLE_BAN, True, Words("bans double", "bannt doppelt")),
-    Trait("steadfast", STEADFAST, False, Words("cannot be overrun", "nicht überrennbar")),
-    Trait("unbannable", UNBANNABLE, False, Words("cannot be banned", "nicht bannbar")),
+    Trait("double_ban", DOUBLE_BAN, True, TRAIT_TERMS["double_ban"]),
+    Trait("steadfast", STEADFAST, False, TRAIT_TERMS["steadfast"]),
+    Trait("unbannable", UNBANNABLE, False, TRAIT_TERMS["unbannable"]),
 )
 MAGICAL_TRAITS: Final = DOUBLE_BAN
 """All bits that a magical creature can have."""
