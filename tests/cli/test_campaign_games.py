@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from tafelrunde.campaign.folder import LOG
 from tafelrunde.engine.protocol import LANGS, Lang
 from tafelrunde.games import CAMPAIGNS, game_ids, table_game_ids
 from tests.cli.calling import tafelrunde
+from tests.cli.phoenix_wars import after_war
 from tests.cli.terminal import tell
 
 ELSEWHERE = {
@@ -83,3 +86,30 @@ def test_the_lobby_of_the_terminal_does_not_offer_campaigns(tmp_path: Path) -> N
 
     assert "Kingsburg" in asked.out
     assert "Phoenix" not in asked.out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_war_is_told_in_sentences_of_the_language_and_to_each_what_he_may_know(lang: Lang) -> None:
+    """The game master reads every evaluation, a realm its own part, a spectator the news alone."""
+    war = str(after_war() / LOG)
+    told = {
+        seat: "\n".join(
+            [
+                line
+                for step in tafelrunde("replay", war, "--seat", seat, "--json", lang=lang).data["steps"]
+                for line in step["told"]
+            ]
+        )
+        for seat in ("SL", "Ann", "spectator")
+    }
+    sums = {"en": "Strength ", "de": "Heeresstärke "}[lang]
+    fought = {"en": "Melee in 101/28: Ann against Bob", "de": "Nahkampf in 101/28: Ann gegen Bob"}[lang]
+    assert all(fought in text for text in told.values())
+    assert sums in told["SL"]
+    assert "PH-5.5j" in told["Ann"]
+    assert "PH-5.5j" not in told["spectator"]
+    own = {"en": "{}: Melee in 101/28", "de": "{}: Nahkampf in 101/28"}[lang]
+    assert own.format("Ann") in told["Ann"]
+    assert own.format("Bob") in told["SL"]
+    assert own.format("Bob") not in told["Ann"]
+    assert not re.search(r"\b[a-z]+_[a-z]+\b", "".join(told.values()))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.campaign.folder import LOG, Campaign
+from tafelrunde.games.phoenix.founding import default_name
 from tests.cli.phoenix_folders import REALMS, capital, copy_of, founded, phoenix
 
 
@@ -135,3 +136,10 @@ def test_the_old_tools_tables_come_and_go(tmp_path: Path, kind: str) -> None:
     one, other = (json.loads(path.read_text(encoding="utf-8")) for path in (world, again))
     assert {**one, "starts": [], "rivers": 0} == {"starts": [], **other, "rivers": 0}
     assert phoenix("import", karte, again, "--size", "hexagon 2").code == 2, "nothing is overwritten"
+
+
+def test_two_dozen_realms_have_names_of_their_own() -> None:
+    names = [default_name(number) for number in range(24)]
+    assert len({name.casefold() for name in names}) == 24
+    assert not [name for name in names if name.startswith("Reich")]
+    assert default_name(24) == "Reich 25"

@@ -161,7 +161,7 @@ RECIPES = (
     campaign("rrrm", 1, "magic", MAGIC, YEAR),
     campaign("rrrm", 1, "fleets", FLEETS, YEAR),
     campaign("rrrm", 10, "sieges", SIEGES, YEAR, PHOENIX_SWITCHED),
-    campaign("rrrm", 8, "special realms", SPECIAL, SPECIAL_WORLD),
+    campaign("rrrm", 10, "special realms", SPECIAL, SPECIAL_WORLD),
     campaign("rrrm", 2, "absence", ABSENCE, YEAR, {"deadlines": "days"}),
     campaign("rrrm", 1, "putsch", PUTSCH, {**YEAR, "realms": PUTSCH_REALMS}),
 )

@@ -37,7 +37,7 @@ def array_of(state: State, bands: Sequence[Band], units: Sequence[Unit], *, atta
     )
     realms = dict.fromkeys([state.setting.names[band.realm] for band in bands])
     force = Force(", ".join(realms), tuple([unit for row in rows for unit in row.units]), (), False)
-    tested = tested_strength(bands, attacking=attacking)
+    tested = tested_strength(state, bands, attacking=attacking)
     return Array(force, rows, int(sum([unit.strength for unit in units])), tested)
 
 

@@ -16,7 +16,7 @@ games-broken = das Spiel { $game } lässt sich nicht laden: { $reason }
 
 sim-players = Wie viele mitspielen (sonst so viele, wie Bots genannt sind, oder 4).
 sim-games = Wie viele Spiele.
-sim-bots = Wer spielt, durch Kommas getrennt: random, greedy. Eine kürzere Liste wiederholt sich; die Plätze wechseln von Spiel zu Spiel.
+sim-bots = Wer spielt, durch Kommas getrennt: random, greedy; in Phoenix random, settler, warlord. Eine kürzere Liste wiederholt sich; die Plätze wechseln von Spiel zu Spiel.
 sim-seed = Derselbe Startwert gibt dieselben Spiele.
 sim-option = Eine Option des Tisches, name=wert; auch mehrmals.
 sim-data = Eine Datei mit berichtigten Werten (siehe `tafelrunde data`).

@@ -16,7 +16,7 @@ games-broken = the game { $game } cannot be loaded: { $reason }
 
 sim-players = How many play (otherwise as many as bots are named, or 4).
 sim-games = How many games.
-sim-bots = Who plays, separated by commas: random, greedy. A shorter list repeats; seats rotate from game to game.
+sim-bots = Who plays, separated by commas: random, greedy; in Phoenix random, settler, warlord. A shorter list repeats; seats rotate from game to game.
 sim-seed = The same seed gives the same games.
 sim-option = An option of the table, name=value; may be given several times.
 sim-data = A file with corrected values (see `tafelrunde data`).

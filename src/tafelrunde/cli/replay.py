@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from tafelrunde.campaign.storytelling import Storyteller
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
@@ -20,6 +21,7 @@ from tafelrunde.cli.reading import read_log_file
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Log, replay
 from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat, Words
+from tafelrunde.games import CAMPAIGNS
 from tafelrunde.telling.events import tell
 
 SPECTATORS = ("spectator", "zuschauer")
@@ -80,11 +82,21 @@ def steps_of(game: Game, log: Log, where: str, watcher: Seat | None, lang: Lang)
     header = log.header
     state = game.setup(len(header.seats), header.options, header.corrections)
     steps = [Step(0, None, [], [], game.view(state, watcher))]
+    say = teller_of(game, header.seats, watcher, lang)
     for played in replay(game, log, where):
         events = [game.redact(event, watcher) for event in played.events]
-        told = [tell(game, event, header.seats, lang) for event in events]
+        told = [line for event in events for line in say(event)]
         steps.append(Step(played.entry.n, played.entry.seat, events, told, game.view(played.state, watcher)))
     return steps
+
+
+def teller_of(
+    game: Game, names: Sequence[str], watcher: Seat | None, lang: Lang
+) -> Callable[[Any], list[str]]:
+    """Campaigns have their sentences among their reports, all other games beside their rules."""
+    if game.meta.id in CAMPAIGNS:
+        return Storyteller(game, names, watcher, lang).told
+    return lambda event: [tell(game, event, names, lang)]
 
 
 # --- as data ---------------------------------------------------------------------------------------

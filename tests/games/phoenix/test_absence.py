@@ -10,17 +10,22 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.absence import degree
 from tafelrunde.games.phoenix.events_course import Happened, RealmAbsent, RealmReturned
+from tafelrunde.games.phoenix.events_land import ArmyOverrun
 from tafelrunde.games.phoenix.happenings import drawn
 from tafelrunde.games.phoenix.ledger import totals
+from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.protocol_melee import melee_protocol
 from tafelrunde.games.phoenix.reach import reach, why_not
 from tafelrunde.games.phoenix.shelter import DESERTED, EXPOSED, SHELTERED, halved
 from tafelrunde.games.phoenix.standing import SPARED, enemies_at
 from tafelrunde.games.phoenix.state import MUSTER, NOBODY, State
 from tests.games.phoenix.claims import rules
+from tests.games.phoenix.marches import EAST, HERE, march, riders, turn
 from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, position, refused, view
+from tests.games.phoenix.wars import minutes, throw
 
 HOME, TOWN, HELD, NEXT = "101/28", "101/29", "101/35", "101/27"
 OWN = {"owner": "Bob"}
@@ -133,6 +138,33 @@ def test_ph_6_9_2_4b_strength_is_halved() -> None:
     state = campaign()
     declare(state, DeclareAbsent("Bob", 2, False))
     assert [halved(state, ANN, 1001), halved(state, BOB, 1001)] == [1001, 500]
+
+
+@rules("PH-6.9.2.4b", "PH-6.9.2.4a")
+def test_half_of_the_strength_counts_in_a_melee_and_the_protocol_says_so() -> None:
+    for times, strength in ((0, "1001"), (2, "500")):
+        state = turn(
+            mine={"101": {"field": HERE, "troops": 4000}}, theirs={"102": {"field": EAST, "troops": 1001}}
+        )
+        if times:
+            declare(state, DeclareAbsent("Bob", times, False))
+        march(state, EAST)
+        throw(state, (10, 10))
+        (worked,) = minutes(state, MeleeWorked)
+        assert worked.strengths == ("4000", strength)
+        said = "\n".join(melee_protocol(worked, ("Ann", "Bob"), "en"))
+        assert ("PH-6.9.2.4b" in said) == (times == 2)
+
+
+@rules("PH-6.9.2.4b", "PH-5.5d")
+def test_ten_times_the_half_runs_over() -> None:
+    """1,000 riders against 200 warriors of whom 100 count."""
+    for times, is_run_over in ((0, False), (2, True)):
+        state = turn(mine=riders(kills=True), theirs={"102": {"field": EAST, "troops": 200, "leaders": 1}})
+        if times:
+            declare(state, DeclareAbsent("Bob", times, False))
+        march(state, EAST, number=201)
+        assert any(isinstance(event, ArmyOverrun) for event in state.news) == is_run_over
 
 
 @rules("PH-6.9.2.6a", "PH-6.9.2.6b", "PH-6.9.2.6c")

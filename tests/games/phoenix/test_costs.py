@@ -78,14 +78,22 @@ def test_ph_4_1a_coastal_waters_reach_two_fields_far(label: str, far: int, cost:
     assert step_cost(state, walker, walker.field, EASTWARDS) == cost
 
 
-@pytest.mark.parametrize("terrain", "AE")
-def test_ph_r87_surfacing_points_are_deep_sea_and_gates_are_water(terrain: str) -> None:
-    state = turn(mine=fleet(), fields={HERE: {"terrain": "w"}, EAST: {"terrain": terrain}})
+def test_ph_r87_surfacing_points_are_deep_sea() -> None:
+    state = turn(mine=fleet(), fields={HERE: {"terrain": "w"}, EAST: {"terrain": "E"}})
     walker = army(state, ANN, 301)
 
-    assert step_cost(state, walker, walker.field, EASTWARDS) == {"A": 7, "E": 12}[terrain]
+    assert step_cost(state, walker, walker.field, EASTWARDS) == 12
     march(state, EAST, number=301)
     assert army(state, ANN, 301).field == at(state, EAST)
+
+
+def test_ph_6_6_5d_a_gate_is_no_field_to_move_onto() -> None:
+    state = turn(mine=fleet(), fields={HERE: {"terrain": "w"}, EAST: {"terrain": "A"}})
+    walker = army(state, ANN, 301)
+
+    assert step_cost(state, walker, walker.field, EASTWARDS) < 0
+    with refused("PH-6.6.5d", army="301", field=EAST):
+        march(state, EAST, number=301)
 
 
 @rules("PH-4.2c", "PH-R89")

@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.notes import StormLosses
 from tafelrunde.games.phoenix.orders_special import Travel
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE
+from tafelrunde.games.phoenix.reach import reach
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.text import parse_sheet
@@ -65,6 +66,18 @@ def test_every_gate_at_the_rim_leads_to_the_nest_for_20_points(gate: str) -> Non
     fleet = army(state, ANN, 301)
     assert (where(state), fleet.points, fleet.troops, fleet.came) == (INSIDE, 22, 20, FROM_NOWHERE)
     assert state.step != DICE
+
+
+@rules("PH-6.6.5d", "PH-6.6.2a")
+def test_nobody_simply_moves_onto_a_gate_or_over_it() -> None:
+    """There is no way to stand on one and none to save the storm."""
+    state = sea(beside(GATE))
+    with refused("PH-6.6.5d", army="301", field=GATE):
+        hand_in(state, ANN, MoveArmy(301, GATE, (GATE,)))
+    assert at(state, GATE) not in reach(state, army(state, ANN, 301))
+    nest = sea(INSIDE)
+    with refused("PH-6.6.5d", army="301", field=NEST_GATE):
+        hand_in(nest, ANN, MoveArmy(301, NEST_GATE, (NEST_GATE,)))
 
 
 @rules("PH-6.6.4a", "PH-6.6.4b", "PH-6.6.4c", "PH-6.6.3a")

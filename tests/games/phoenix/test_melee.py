@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.deeds import STOPPED
+from tafelrunde.games.phoenix.events_course import TurnEnded, TurnMissed
 from tafelrunde.games.phoenix.events_land import ArmyGone, MeleeFought
 from tafelrunde.games.phoenix.minutes import MeleeWorked
+from tafelrunde.games.phoenix.moves import CloseRound
 from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
@@ -277,3 +280,28 @@ def test_two_fights_of_one_turn_come_one_after_the_other() -> None:
     throw(state, (10, 10))
     assert not state.realms[BOB].armies
     assert not state.pending
+
+
+@rules("PH-5.7a", "PH-3w")
+def test_a_turn_that_is_missed_ends_like_any_other() -> None:
+    """Ann was late, and the field she shares with a partner is too full: they fight."""
+    state = crowd(ann101={"troops": 60_000}, bob101={"troops": 50_000}, ways={"Ann": ["Bob"]})
+    events: list[Any] = []
+    GAME.apply(state, state.setting.game_master, CloseRound("late"), events)
+    assert (state.step, state.active, state.asked) == (DICE, ANN, (("melee", EAST, 20, 2),))
+    told_of = [*events, *throw(state, (20, 1))]
+    kinds = [type(event) for event in told_of]
+    assert TurnMissed in kinds
+    assert TurnEnded not in kinds
+    assert [event.winners for event in told_of if isinstance(event, MeleeFought)] == [(ANN,)]
+    assert army(state, ANN, 101).field == at(state, EAST)
+    assert state.active == BOB
+
+
+@rules("PH-6.9.2.1b", "PH-5.7a")
+def test_nobody_fights_a_realm_that_is_away_for_want_of_room() -> None:
+    state = crowd(ann101={"troops": 60_000}, bob101={"troops": 50_000}, ways={"Ann": ["Bob"]})
+    state.edit_realm(BOB).absence = 1
+    hand_in(state, ANN)
+    assert state.step != DICE
+    assert army(state, BOB, 101).troops == 50_000

@@ -27,6 +27,7 @@ from tafelrunde.games.phoenix.notes import Fought, TookOver
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.recruiting import named
+from tafelrunde.games.phoenix.shelter import is_halved
 from tafelrunde.games.phoenix.standing import is_led
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.turn_end import relieve_ships
@@ -235,8 +236,13 @@ def work_out(state: State, front: Front, clash: Clash) -> None:
     state.minute(
         MeleeWorked(
             field=state.setting.world.label(front.field),
-            attackers=tuple([unit_worked(clash, band, dice[0]) for band in clash.attackers]),
-            defenders=tuple([unit_worked(clash, band, dice[1]) for band in clash.party]),
+            attackers=tuple([unit_worked(clash, band, dice[0], halved=False) for band in clash.attackers]),
+            defenders=tuple(
+                [
+                    unit_worked(clash, band, dice[1], halved=is_halved(state, band.realm))
+                    for band in clash.party
+                ]
+            ),
             dice=dice,
             percent=clash.outcome.percent,
             strengths=(str(verdict.strengths[0]), str(verdict.strengths[1])),
@@ -262,7 +268,7 @@ def count_fallen(state: State, front: Front, fallen: Fallen) -> None:
     state.minute(FallenWorked(state.setting.world.label(front.field), tuple(rows)))
 
 
-def unit_worked(clash: Clash, band: Band, die: int) -> UnitWorked:
+def unit_worked(clash: Clash, band: Band, die: int, *, halved: bool) -> UnitWorked:
     toll = None
     for other, found in zip(clash.winners, clash.outcome.bill.tolls, strict=True):
         toll = found if other is band else toll
@@ -279,4 +285,5 @@ def unit_worked(clash: Clash, band: Band, die: int) -> UnitWorked:
         difference="" if toll is None else str(toll.difference),
         losses="" if toll is None else str(toll.losses),
         split=(str(share), str(points)) if is_split else None,
+        halved=halved,
     )

@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.data import CARGO_GOLD, FLEET, FOOT, HORSE, ROAD, 
 from tafelrunde.games.phoenix.pieces import FRESH, Army, Person
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import NOBODY, State
-from tafelrunde.games.phoenix.terrain import IS_DEEP, IS_WATER, TERRAINS
+from tafelrunde.games.phoenix.terrain import GATE, IS_DEEP, IS_WATER, TERRAINS
 
 CLOSED: Final = 99
 """What the old tables write where nobody gets in; more than any unit has."""
@@ -52,7 +52,7 @@ NO_WAY: Final[Cost] = (CLOSED, CLOSED, CLOSED, CLOSED)
 
 # fmt: off
 #    open land      forest, swamp      hills              mountains
-LANDCLOSEDOSTS: Final[tuple[tuple[Cost, Cost, Cost, Cost], ...]] = (
+LAND_COSTS: Final[tuple[tuple[Cost, Cost, Cost, Cost], ...]] = (
     ((7, 4, 4, 3),  (7, 4, 4, 3),      (7, 4, 4, 3),      (7, 4, 4, 3)),         # K: PH-4g
     ((7, 4, 4, 3),  (10, 5, 5, 3),     (21, 7, 7, 4),     NO_WAY),               # R: PH-4h
     ((7, 4, 7, 4),  (7, 4, 7, 4),      (7, 4, 7, 4),      (CLOSED, 7, CLOSED, 4)),   # LKP: PH-4i
@@ -71,7 +71,7 @@ LANDCLOSEDOSTS: Final[tuple[tuple[Cost, Cost, Cost, Cost], ...]] = (
     ((7, 4, 4, 3),  (10, 5, 5, 3),     (21, 7, 7, 4),     (42, 42, 42, 42)),     # by option: PH-R5
 )
 #            water, coastal, deep, coastal deep
-SEACLOSEDOSTS: Final[dict[int, tuple[int, int, int, int]]] = {
+SEA_COSTS: Final[dict[int, tuple[int, int, int, int]]] = {
     SHIP_ROW:        (7, 5, 12, 8),      # PH-4l
     LIGHT_SHIP_ROW:  (8, 6, 21, 14),     # PH-4m
     HEAVY_SHIP_ROW:  (10, 7, 21, 14),
@@ -85,23 +85,25 @@ SEACLOSEDOSTS: Final[dict[int, tuple[int, int, int, int]]] = {
 }
 TERRAIN_GROUP: Final[tuple[int, ...]] = (0, 0, 0, 1, 0, 1, 2, 3, 0, 0, 0, 0)
 # fmt: on
-"""By terrain, the part of a row of LANDCLOSEDOSTS: open land, forest and swamp, hills, mountains."""
+"""By terrain, the part of a row of LAND_COSTS: open land, forest and swamp, hills, mountains."""
 
 
 def _column(row: int, column: int) -> tuple[int, ...]:
-    """One column of a row, by terrain; PH-R87: surfacing points are deep sea, gates are water."""
+    """One column of a row, by terrain; surfacing points are deep sea (PH-R87), gates closed (PH-6.6.5d)."""
     by_terrain = [CLOSED] * (len(TERRAINS) + 1)
-    sea = SEACLOSEDOSTS.get(row, NO_WAY)
+    sea = SEA_COSTS.get(row, NO_WAY)
     for terrain in TERRAINS:
+        if terrain == GATE:
+            continue
         if IS_WATER[terrain]:
             by_terrain[terrain] = sea[2 * IS_DEEP[terrain] + (1 if column & ON_WAYS else 0)]
         else:
-            by_terrain[terrain] = LANDCLOSEDOSTS[row][TERRAIN_GROUP[terrain]][column]
+            by_terrain[terrain] = LAND_COSTS[row][TERRAIN_GROUP[terrain]][column]
     return tuple(by_terrain)
 
 
 TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    [tuple([_column(row, column) for column in range(COLUMNS)]) for row in range(len(LANDCLOSEDOSTS))]
+    [tuple([_column(row, column) for column in range(COLUMNS)]) for row in range(len(LAND_COSTS))]
 )
 """Cost of entering a field: by row, column and terrain."""
 LEAST: Final[tuple[int, ...]] = tuple([min(min(column) for column in row) for row in TABLE])

@@ -37,6 +37,8 @@ from tafelrunde.games.phoenix.world import World
 DEFAULT_MONTHS: Final = 16
 REALM_NAMES: Final[tuple[str, ...]] = (
     "Theostelos", "Yaromo", "Vachal", "Avallon", "Northeim", "Helborn", "Eoganachta", "Ohar",
+    "Nebelmark", "Silberau", "Dornfels", "Sturmkap", "Graumoor", "Goldheide", "Eisenfurt", "Sternwacht",
+    "Tannengrund", "Salzinseln", "Kupferberg", "Mondtal", "Ostwall", "Windland", "Bernstrand", "Glutsand",
 )  # fmt: skip
 COLOURS: Final[tuple[str, ...]] = (
     "#04D9FF", "#FFFF00", "#A0FFB0", "#005000", "#FFFFFF", "#303030", "#A020F0", "#DD1010",

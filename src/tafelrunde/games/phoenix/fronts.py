@@ -13,8 +13,9 @@ from tafelrunde.games.phoenix.data import FLEET, WALL_CREW, WALL_LEADERS
 from tafelrunde.games.phoenix.good_points import SUPPORT, Approach, Bonus, points, total
 from tafelrunde.games.phoenix.land import has_wall
 from tafelrunde.games.phoenix.pieces import STAYED, Army
+from tafelrunde.games.phoenix.shelter import halved
 from tafelrunde.games.phoenix.sieges import could_enter, is_river, is_step
-from tafelrunde.games.phoenix.standing import are_allied, can_conquer
+from tafelrunde.games.phoenix.standing import are_allied, can_conquer, is_spared
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.strength import strength
 from tafelrunde.games.phoenix.traits import is_steadfast
@@ -52,9 +53,14 @@ def armies_here(state: State, field: int) -> list[Army]:
 
 
 def enemies_of(state: State, realm: int, field: int, *, crowded: bool) -> list[int]:
-    """Realms to fight with: all that are not allied here, in a crowded field all (PH-5.5c, PH-5.7a)."""
+    """Realms to fight with: all that are not allied here, in a crowded field all (PH-5.5c, PH-5.7a).
+
+    Nobody fights a realm that is away and spared, however crowded it is (PH-6.9.2.1b).
+    """
     others = sorted({army.realm for army in armies_here(state, field)} - {realm})
-    return [other for other in others if crowded or not are_allied(state, realm, other, field)]
+    if crowded:
+        return [other for other in others if not is_spared(state, other) and not is_spared(state, realm)]
+    return [other for other in others if not are_allied(state, realm, other, field)]
 
 
 def friends_of(state: State, realm: int, field: int, enemies: Sequence[int]) -> list[int]:
@@ -135,7 +141,7 @@ def unit_of(state: State, armies: Sequence[Army], bonuses: Sequence[Bonus], *, a
     numbers = "+".join([str(army.number) for army in armies])
     name = f"{state.setting.names[armies[0].realm]} {numbers}"
     fighting = sum([strength(unbanned_part(army), defending=not attacking) for army in armies])
-    return Unit(name, Fraction(fighting), total(bonuses))
+    return Unit(name, Fraction(halved(state, armies[0].realm, fighting)), total(bonuses))
 
 
 def keys_of(state: State, bands: Iterable[Band]) -> list[int]:
@@ -149,8 +155,13 @@ def count_ships(army: Army, *, attacking: bool) -> int:
     return free.troops + (free.light + free.heavy if army.kind == FLEET and not attacking else 0)
 
 
-def tested_strength(bands: Iterable[Band], *, attacking: bool) -> int:
-    return sum([count_ships(army, attacking=attacking) for band in bands for army in band.armies])
+def tested_strength(state: State, bands: Iterable[Band], *, attacking: bool) -> int:
+    return tested(state, [army for band in bands for army in band.armies], attacking=attacking)
+
+
+def tested(state: State, armies: Iterable[Army], *, attacking: bool) -> int:
+    """Of a realm that is absent without excuse half of it (PH-6.9.2.4b)."""
+    return sum([halved(state, army.realm, count_ships(army, attacking=attacking)) for army in armies])
 
 
 def has_guard(bands: Iterable[Band]) -> bool:

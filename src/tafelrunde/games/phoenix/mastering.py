@@ -100,5 +100,5 @@ def close_round(state: State, tell: Telling) -> None:
         close_muster(state, tell)
     else:
         state.waiting = 0
-        miss_turn(state, tell)
-        next_turn(state, tell)
+        if miss_turn(state, tell):
+            next_turn(state, tell)

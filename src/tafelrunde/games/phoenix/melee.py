@@ -104,13 +104,13 @@ def settle_unequal(state: State, front: Front) -> bool:
     if len(front.parties) > 1:
         return False
     party = front.parties[0]
-    mine = tested_strength(front.attackers, attacking=True)
-    theirs = tested_strength(party, attacking=False)
+    mine = tested_strength(state, front.attackers, attacking=True)
+    theirs = tested_strength(state, party, attacking=False)
     if theirs == 0 < mine and not has_guard(party):
         run_over(state, keys_of(state, front.attackers), keys_of(state, party), (mine, theirs))
         occupy(state, front.attackers)
         return True
-    victims = tested_strength(front.attackers, attacking=False)
+    victims = tested_strength(state, front.attackers, attacking=False)
     if is_overwhelming(theirs, victims) and not has_guard(front.attackers) and keys_of(state, party):
         run_over(state, keys_of(state, party), keys_of(state, front.attackers), (theirs, victims))
         return True

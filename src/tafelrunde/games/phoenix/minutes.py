@@ -30,6 +30,8 @@ class UnitWorked(msgspec.Struct, frozen=True, gc=False):
     losses: str
     split: tuple[str, str] | None = None
     """The parts of its strength and points that met this party, if there were several (PH-R58)."""
+    halved: bool = False
+    """Its realm is absent without excuse, and half of its strength counts (PH-6.9.2.4b)."""
 
 
 class MeleeWorked(Minute, frozen=True, tag="melee_worked"):

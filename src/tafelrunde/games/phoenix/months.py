@@ -148,7 +148,8 @@ def next_turn(state: State, tell: Telling) -> None:
         state.active = order[state.place]
         state.phase = 0
         if state.missed >> state.active & 1:
-            miss_turn(state, tell)
+            if not miss_turn(state, tell):
+                return
         elif state.setting.together:
             if not run_turn(state, known_orders(state), tell):
                 return
@@ -164,15 +165,15 @@ def known_orders(state: State) -> tuple[Any, ...]:
     return settled(state, state.active, state.realms[state.active].handed or (), TURN_PHASES)
 
 
-def miss_turn(state: State, tell: Telling) -> None:
-    """PH-3w; the limits of a field count all the same."""
+def miss_turn(state: State, tell: Telling) -> bool:
+    """PH-3w: only its end takes place, with the limits of a field (PH-5.7a); False if it waits for dice."""
+    state.missed |= 1 << state.active
     state.publish(TurnMissed(state.active))
     begin_locks(state, state.active)
     let_fall(state, state.active)
-    end_turn(state, state.active)
-    tell.news(state)
-    tell.report(state, state.active)
-    state.place += 1
+    state.edit_realm(state.active).handed = ()
+    state.phase, state.part = B18, 1
+    return proceed(state, tell)
 
 
 def run_turn(state: State, orders: tuple[Any, ...], tell: Telling) -> bool:
@@ -221,7 +222,8 @@ def finish_turn(state: State, tell: Telling) -> None:
     """B19."""
     state.edit_realm(state.active).handed = None
     state.phase = 0
-    state.publish(TurnEnded(state.active))
+    if not state.missed >> state.active & 1:
+        state.publish(TurnEnded(state.active))
     tell.news(state)
     tell.report_all(state)
     tell.minutes(state)

@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.captives import seize_left
 from tafelrunde.games.phoenix.data import GOODS
 from tafelrunde.games.phoenix.events_land import ArmyOverrun
 from tafelrunde.games.phoenix.forming import dissolve
-from tafelrunde.games.phoenix.fronts import count_ships
+from tafelrunde.games.phoenix.fronts import tested
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.loot import combat_income, price_of, seize_cargo, strongest
 from tafelrunde.games.phoenix.minutes import OverrunWorked
@@ -38,8 +38,8 @@ def try_overrun(state: State, key: int, points: int) -> bool:
     if state.planning or not victims or points < PRICE or army.aboard:  # PH-R79
         return False
     own = [other for other in state.armies_at(army.field) if other // KEY == army.realm]
-    mine = sum([count_ships(state.army(other), attacking=True) for other in own if is_ashore(state, other)])
-    theirs = sum([count_ships(state.army(other), attacking=False) for other in victims])
+    mine = tested(state, [state.army(other) for other in own if is_ashore(state, other)], attacking=True)
+    theirs = tested(state, map(state.army, victims), attacking=False)
     if not is_overwhelming(mine, theirs) or any(is_steadfast(state.army(other)) for other in victims):
         return False
     run_over(state, [key], victims, (mine, theirs))

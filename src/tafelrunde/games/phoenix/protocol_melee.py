@@ -21,6 +21,10 @@ SPLIT: Final = Words(
     " ({} of its strength and {} of its points meet this party, PH-R58)",
     " ({} der Stärke und {} der Punkte treffen auf diese Partei, PH-R58)",
 )
+HALVED: Final = Words(
+    " (half of its strength: the realm is absent, PH-6.9.2.4b)",
+    " (halbe Stärke: das Reich fehlt, PH-6.9.2.4b)",
+)
 NO_POINTS: Final = Words("none", "keine")
 SUMS: Final = Words(
     "Strength {} against {}, fighting strength {} against {} (PH-5.5l): {} won",
@@ -80,7 +84,8 @@ def unit_line(unit: UnitWorked, fighting: Fraction, names: Sequence[str], lang: 
         unit.die,
         figure(str(fighting), lang),
     )
-    return line + (SPLIT.said(lang).format(*unit.split) if unit.split else "")
+    split = SPLIT.said(lang).format(*unit.split) if unit.split else ""
+    return line + (HALVED.said(lang) if unit.halved else "") + split
 
 
 def fighting_of(unit: UnitWorked) -> Fraction:

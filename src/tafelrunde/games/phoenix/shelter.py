@@ -44,9 +44,14 @@ def need_admission(state: State, realm: int, unit: int, field: int) -> None:
         raise IllegalMove(rule, {"unit": str(unit), "field": place, "realm": state.setting.names[owner]})
 
 
-def halved(state: State, realm: int, strength: int) -> int:
+def is_halved(state: State, realm: int) -> bool:
     """PH-6.9.2.4b."""
-    return strength // 2 if state.realms[realm].absence == EXPOSED else strength
+    return state.realms[realm].absence == EXPOSED
+
+
+def halved(state: State, realm: int, strength: int) -> int:
+    """What of it counts in a melee and in the test of ten to one."""
+    return strength // 2 if is_halved(state, realm) else strength
 
 
 def pays_taxes(state: State, realm: int) -> bool:

@@ -29,6 +29,7 @@ from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import enemies_at, owner_name
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import strength
+from tafelrunde.games.phoenix.terrain import GATE
 
 OVERWHELMING: Final = 10
 """PH-1.5.4g: so many times the crew of a wall."""
@@ -164,10 +165,12 @@ def need_slope(state: State, unit: Army, side: int) -> None:
 
 
 def need_open(state: State, unit: Army, side: int) -> None:
-    """PH-1.5.1d, PH-4h to PH-4j."""
+    """PH-1.5.1d, PH-4h to PH-4j, PH-6.6.5d."""
     if step_cost(state, unit, side // SIDES, side) >= 0:
         return
     params = names(state, unit, side)
+    if state.setting.world.terrain[state.setting.world.neighbour[side]] == GATE:
+        raise IllegalMove("PH-6.6.5d", {"army": params["army"], "field": params["field"]})
     if opened_by_road(state, unit, state.setting.world.neighbour[side]):
         weapon = "heavy_catapults" if unit.heavy else "light_catapults"
         raise IllegalMove("PH-1.5.1d", {**params, "weapon": weapon})
