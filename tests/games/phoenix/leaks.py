@@ -141,6 +141,7 @@ SHOWN: dict[str, Leak] = {
         ("stores", "stores of merchants", of_realms("store", "coming"), "merchants"),
         ("cards", "trade cards", of_realms("cards", "dealt"), "merchants"),
         ("orders", "orders handed in", of_realms("handed"), "war"),
+        ("cards", "trade cards", of_realms("cards", "dealt"), "war"),
         ("diaries", "notes of other realms", of_realms("diary"), "war"),
         ("walls", "magic walls", of_view("magic"), "coven"),
         ("bans", "spells", of_view("bans"), "coven"),

@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.moves_creatures import (
 from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, Happen, SendAway
 from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
 from tafelrunde.games.phoenix.moves_special import DeclareKind
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.state import State
 
 TRIES = 30
@@ -54,6 +55,9 @@ def own_labels(state: State, realm: int) -> list[str]:
 
 
 def absent(state: State, rng: Rng) -> Any:
+    """Somebody must be left to play."""
+    if sum([not realm.absence and realm.kind != OUTSIDE for realm in state.realms]) < 3:
+        return None
     return DeclareAbsent(any_name(state, rng), 1 + rng.below(4), rng.below(2) == 0)
 
 

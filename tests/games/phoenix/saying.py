@@ -90,7 +90,7 @@ KINDS: dict[str, Kind] = {
     **dict.fromkeys(("month", "gate", "times", "yes", "no", "drivers", "percent"), is_counted),
     **dict.fromkeys(("text", "reason", "question", "answer"), is_text),
     **dict.fromkeys(
-        ("stopped", "away", "excused", "carried", "veto", "founded", "magical", "resigned"), is_flag
+        ("stopped", "away", "excused", "carried", "veto", "founded", "magical", "buying"), is_flag
     ),
     "to": is_realm,
     "into": is_unit,
@@ -100,9 +100,10 @@ KINDS: dict[str, Kind] = {
     "lacks": lambda step, value: 0 <= value <= max(WORK_POINTS.values()),  # PH-1.5.10c: public
     "stage": lambda step, value: value in ("", *STAGE_OF),
     **dict.fromkeys(("rank", "former"), lambda step, value: value in RANK_CODES),
+    "price": lambda step, value: 0 <= value <= 1_000_000,  # PH-6.4.1: merchants hang it out
     "income": lambda step, value: value >= 0 and value % 100 == 0,
     "gold": lambda step, value: 25_000 <= value <= 125_000,  # PH-6.6.6c: the bonus of pirates
-    **dict.fromkeys(("how", "why", "cause", "kind", "result"), is_term),
+    **dict.fromkeys(("how", "why", "cause", "kind", "result", "good"), is_term),
 }
 """By the name of a field of a public event."""
 PRIVATE = (Reported, Minuted, SheetHandedIn)
