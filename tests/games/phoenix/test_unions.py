@@ -52,6 +52,9 @@ def test_rebels_of_several_realms_become_one() -> None:
 def test_whole_realms_unite() -> None:
     state = two_rebels()
     castle = at(state, "101/40")
+    own = state.realms[BOB].cards
+    state.edit_realm(ANN).cards = tuple(range(len(own)))
+    state.edit_realm(BOB).cards = tuple([1] * len(own))
     decide(state, Unite("Ann", "Bob"))
     decide(state, Unite("Cleo", "Bob"))
     assert castle not in state.towns
@@ -62,6 +65,8 @@ def test_whole_realms_unite() -> None:
     assert state.realms[BOB].capital == at(state, LAND)
     assert stage_at(state, at(state, SEAT)) == 3, "a second capital is a fortress"
     assert stage_at(state, at(state, FIEF_TOWN)) == 2
+    assert state.realms[BOB].cards == tuple([number + 1 for number in range(len(own))])
+    assert state.realms[ANN].cards == tuple([0] * len(own))
     assert RealmsUnited(ANN, BOB) in state.news
     assert set(state.orders.values()) == {(BOB,)}
     assert GAME.to_act(state) == (BOB,)
