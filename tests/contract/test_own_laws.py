@@ -42,6 +42,13 @@ def add_army(state: State, troops: int, leaders: int, aboard: int = 0) -> None:
         state.add_army(army)
 
 
+def shrink(state: State) -> None:
+    """Whatever has joined it."""
+    add_army(state, 500, 1)
+    army = state.edit_army(199)
+    army.troops, army.mounts, army.light, army.heavy = 99, 0, 0, 0
+
+
 def crowd(state: State) -> None:
     add_army(state, 500, 1)
     state.edit_army(199).troops = FIELD_ROOM
@@ -119,7 +126,7 @@ def forget_prisoner(state: State) -> None:
 
 
 FAULTS: dict[str, tuple[Game, GameLaw]] = {
-    "an army is too small": (leaving(lambda state: add_army(state, 99, 1)), own_laws.every_army_is_one),
+    "an army is too small": (leaving(shrink), own_laws.every_army_is_one),
     "an army has no leader": (leaving(lose_leader), own_laws.every_army_is_one),
     "an army is aboard nothing": (
         leaving(lambda state: add_army(state, 500, 1, 399)),
