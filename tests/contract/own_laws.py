@@ -15,8 +15,11 @@ from tests.contract.walk import Walk, demand
 
 
 def month_ends(walk: Walk) -> Iterator[State]:
+    """Positions right after a month, before the game master decides anything else."""
+    month = 1
     for played in replay(walk.game, walk.table.log()):
-        if played.state.step == OVER or (played.state.step == DRAW and played.state.month > 1):
+        if played.state.step == OVER or (played.state.step == DRAW and played.state.month > month):
+            month = played.state.month
             yield played.state
 
 

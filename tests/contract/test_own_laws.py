@@ -36,10 +36,12 @@ def leaving(change: Any) -> Game:
 
 
 def add_army(state: State, troops: int, leaders: int, aboard: int = 0) -> None:
+    """An army as it should not be, whatever its realm has ordered it to do."""
     if 199 not in state.realms[0].armies:
-        army = Army(0, 199, state.realms[0].capital)
-        army.troops, army.leaders, army.aboard = troops, leaders, aboard
-        state.add_army(army)
+        state.add_army(Army(0, 199, state.realms[0].capital))
+    army = state.edit_army(199)
+    army.troops, army.leaders, army.aboard = troops, leaders, aboard
+    army.mounts = army.light = army.heavy = 0
 
 
 def shrink(state: State) -> None:
