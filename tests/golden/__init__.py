@@ -157,7 +157,7 @@ RECIPES = (
     Recipe("phoenix", "ssm", 2, "months over", corrections=YEAR),
     Recipe("phoenix", "rrsm", 3, "months over", PHOENIX_SWITCHED, corrections=YEAR),
     Recipe("phoenix", "srssrsm", 4, "months over", {"deadlines": "days"}, fair=True, corrections=YEAR),
-    campaign("wwwm", 5, "warlords", WARLORDS, WARLORD_WORLD),
+    campaign("wwwm", 1, "warlords", WARLORDS, WARLORD_WORLD),
     campaign("rrrm", 1, "magic", MAGIC, YEAR),
     campaign("rrrm", 1, "fleets", FLEETS, YEAR),
     campaign("rrrm", 10, "sieges", SIEGES, YEAR, PHOENIX_SWITCHED),

@@ -20,7 +20,7 @@ from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.notes import Fought, WasOverrun
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, RaiseMagicWall, TeleportLate
-from tafelrunde.games.phoenix.orders_turn import Embark, Land, Merge, MoveArmy
+from tafelrunde.games.phoenix.orders_turn import Accompany, Embark, Land, Merge, MoveArmy
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.settling import Campaign, generated
 from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, position, view
@@ -265,3 +265,35 @@ def test_enemies_beyond_the_sea_are_invaded() -> None:
     assert {Embark, Land} <= {type(order) for order in campaign.orders}
     assert robbed > 20
     assert not campaign.failures
+
+
+# --- lords -------------------------------------------------------------------------------------------
+
+
+def test_lords_join_hosts_one_to_each_and_the_ruler_stays() -> None:
+    here = "101/27"
+    state = position(
+        month=2,
+        step="turn",
+        active="Ann",
+        fields={here: {"owner": "Ann", "town": "HST"}},
+        armies={
+            "Ann": {
+                "201": {"field": here, "troops": 5000},
+                "202": {"field": here, "troops": 3000},
+                "203": {"field": here, "troops": 500},
+            }
+        },
+        people={
+            "Ann": {
+                "601": {"field": here, "rank": "HER"},
+                "602": {"field": here, "rank": "FSH"},
+                "603": {"field": here, "rank": "BUH"},
+                "604": {"field": here, "rank": "CHF"},
+                "605": {"field": here, "rank": "CHF", "captor": "Bob"},
+            }
+        },
+    )
+    sheet = bot_for(GAME, "warlord").choose((), lambda: view(state, ANN), Seeded(1))
+    joined = [order for order in sheet.orders if isinstance(order, Accompany)]
+    assert joined == [Accompany(602, 201), Accompany(603, 202)]

@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.bots.gathering import gather
 from tafelrunde.games.phoenix.bots.marching import is_settler
 from tafelrunde.games.phoenix.bots.navy import Armada, WarAdmiral
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
+from tafelrunde.games.phoenix.bots.retinue import ride_out
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Shipwright
 from tafelrunde.games.phoenix.bots.settler import RESERVE
@@ -85,6 +86,7 @@ def plan_turn(draft: Draft) -> None:
     """Fire and attacks first, then land that lies open, then ships and sieges; who is left keeps watch."""
     draft.begin_turn()
     bank(draft)
+    ride_out(draft)
     carried = {army.number: army.gold for army in draft.armies() if army.gold}
     marshal = WarMarshal(draft, WarSurvey(draft.state, draft.realm))
     watch, siege, assault = Watch(marshal), Siege(draft, marshal), Assault(marshal)
