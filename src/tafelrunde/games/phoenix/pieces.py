@@ -84,9 +84,8 @@ class Army:
         self.nature: int = 0
         """Of a warlike creature: the kind of army that it counts as (PH-6.3.2c); 0 for all others."""
         self.might: int = 0
-        """Good points that a creature has by itself (PH-6.3.2e)."""
         self.traits: int = 0
-        """Abilities of a creature, as bits (`traits.py`)."""
+        """Good points and abilities (`traits.py`, as bits) that a creature has by itself (PH-6.3.2e)."""
         self.stamp: int = 0
         self.text: bytes = b""
         """Itself as JSON, once `essence.py` has written it."""
@@ -123,9 +122,7 @@ class Army:
         other.done = self.done
         other.came = self.came
         other.kills = self.kills
-        other.nature = self.nature
-        other.might = self.might
-        other.traits = self.traits
+        other.nature, other.might, other.traits = self.nature, self.might, self.traits
         return other
 
 
