@@ -155,8 +155,10 @@ def ruins_on_the_map(game: Game, patch: Patch) -> Game:
     """Damaged towns are drawn one stage smaller."""
     honest = mapping.town_on_map
 
-    def town_on_map(world: World, owners: dict[int, int], label: str, stage: str) -> Any:
-        return honest(world, owners, label, stage.rstrip("!") if not stage.endswith("!") else "")
+    def town_on_map(world: World, owners: dict[int, int], view: PhoenixView, label: str) -> Any:
+        town = view.towns[label]
+        drawn = replace(town, stage="" if town.stage.endswith("!") else town.stage)
+        return honest(world, owners, replace(view, towns={**view.towns, label: drawn}), label)
 
     def mark(seen: PhoenixView, full: PhoenixView) -> PhoenixView:
         towns = {

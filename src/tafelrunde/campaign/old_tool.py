@@ -16,9 +16,9 @@ from tafelrunde.games.phoenix.data import (
 )
 from tafelrunde.games.phoenix.moves import Change
 from tafelrunde.games.phoenix.old_map import UNDER_CONSTRUCTION, Holdings, Town
+from tafelrunde.games.phoenix.open_map import other_side
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.state import NOBODY, State
-from tafelrunde.games.phoenix.view import other_side
 from tafelrunde.games.phoenix.world import NOWHERE, World
 
 FINISHED = 1

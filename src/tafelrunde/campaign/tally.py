@@ -38,7 +38,8 @@ from tafelrunde.games.phoenix.minutes import (
     WallsTorn,
     WallWorked,
 )
-from tafelrunde.games.phoenix.notes import Besieged, Cut, Spoils, StormLosses, Walled
+from tafelrunde.games.phoenix.notes import Besieged, Cut, StormLosses
+from tafelrunde.games.phoenix.notes_war import Spoils, Walled
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.state import State
 

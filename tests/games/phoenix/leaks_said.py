@@ -11,7 +11,7 @@ from tafelrunde.engine.protocol import Event
 from tafelrunde.games.phoenix.events import Reported
 from tafelrunde.games.phoenix.events_land import ArmyMoved, ArmyOverrun, FieldTaken, MeleeFought, TownStands
 from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied
-from tafelrunde.games.phoenix.notes import DuelTold, Fought, UnderFire, WasOverrun
+from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.leaks import Leak, Plant
 from tests.games.phoenix.leaks_told import playing

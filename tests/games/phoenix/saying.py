@@ -17,7 +17,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS
 from tafelrunde.games.phoenix.data import RANK_CODES, STAGE_OF, WORK_CODES, WORK_POINTS
 from tafelrunde.games.phoenix.events import Minuted, Reported, SheetHandedIn
-from tafelrunde.games.phoenix.notes import DuelTold, Fought, UnderFire, WasOverrun
+from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
 from tafelrunde.games.phoenix.places import read_field
 from tests.contract.walk import Step, demand
 

@@ -23,7 +23,7 @@ from tafelrunde.games.phoenix.data import LEADER, MOUNT, SPACE, WARRIOR
 from tafelrunde.games.phoenix.fronts import count_ships
 from tafelrunde.games.phoenix.minutes import BanWorked
 from tafelrunde.games.phoenix.months import HOOKS
-from tafelrunde.games.phoenix.notes import TroopsBanned
+from tafelrunde.games.phoenix.notes_war import TroopsBanned
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportGoods
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.phases import B16

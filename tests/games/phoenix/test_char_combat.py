@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.events_people import (
     PersonRetreated,
 )
 from tafelrunde.games.phoenix.minutes import CombatWorked
-from tafelrunde.games.phoenix.notes import CombatTold
+from tafelrunde.games.phoenix.notes_war import CombatTold
 from tafelrunde.games.phoenix.orders_court import Challenge, FreePerson, Retreat, SetPursuit
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson

@@ -22,11 +22,12 @@ from tafelrunde.games.phoenix.events_land import (
     MeleeFought,
 )
 from tafelrunde.games.phoenix.fronts import has_guard
+from tafelrunde.games.phoenix.imagining import imagine
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.moves_creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
 from tafelrunde.games.phoenix.moves_special import DeclareKind
-from tafelrunde.games.phoenix.notes import RanOver, TroopsBanned
+from tafelrunde.games.phoenix.notes_war import RanOver, TroopsBanned
 from tafelrunde.games.phoenix.orders_magic import Ban
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.orders_trade import OfferGoods, TakeOver
@@ -42,7 +43,6 @@ from tafelrunde.games.phoenix.orders_turn import (
 )
 from tafelrunde.games.phoenix.persons import walking
 from tafelrunde.games.phoenix.realm import BEASTS, MERCHANTS, OUTSIDE
-from tafelrunde.games.phoenix.resampling import imagine
 from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.strength import strength
 from tafelrunde.games.phoenix.traits import DOUBLE_BAN, STEADFAST, UNBANNABLE

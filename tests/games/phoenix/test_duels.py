@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.conflicts import next_duel, pairs_of
 from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuelWorked
-from tafelrunde.games.phoenix.notes import DuelTold
+from tafelrunde.games.phoenix.notes_war import DuelTold
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportLate
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import DICE, DRAW

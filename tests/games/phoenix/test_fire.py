@@ -18,7 +18,8 @@ from tafelrunde.games.phoenix.land import has_wall, stage_at
 from tafelrunde.games.phoenix.ledger import raise_goods
 from tafelrunde.games.phoenix.legal import to_act
 from tafelrunde.games.phoenix.minutes import FireWorked, ShotsWorked, WallWorked
-from tafelrunde.games.phoenix.notes import Booked, FireLosses, FireRolled, OrderFailed, TownHit, UnderFire
+from tafelrunde.games.phoenix.notes import Booked, OrderFailed
+from tafelrunde.games.phoenix.notes_war import FireLosses, FireRolled, TownHit, UnderFire
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_turn import Merge, MoveArmy, Split
@@ -576,4 +577,7 @@ def test_neither_side_learns_more_than_it_may() -> None:
     seen = view(state, ANN)
     assert seen.armies[BOB]["101"].troops is None
     assert [type(minute) for minute in seen.minutes or ()] == [ShotsWorked]
+    (struck,) = view(state, BOB).minutes or ()
+    assert isinstance(struck, FireWorked)
+    assert (struck.hits, struck.troop_damage) == (0, "")
     assert not notes(state, ANN, FireLosses)

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.phoenix.loot import combat_income, sea_share
 from tafelrunde.games.phoenix.minutes import MeleeWorked
-from tafelrunde.games.phoenix.notes import Fought, Spoils
+from tafelrunde.games.phoenix.notes_war import Fought, Spoils
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules

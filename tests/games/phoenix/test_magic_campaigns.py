@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.events_people import DuelFought, WizardTeleported, WizardThrown
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import BanWorked, DuelWorked, WallRaised, WallsTorn
-from tafelrunde.games.phoenix.notes import DuelTold, TroopsBanned
+from tafelrunde.games.phoenix.notes_war import DuelTold, TroopsBanned
 from tafelrunde.games.phoenix.state import State
 from tests.contract.obey import obey
 from tests.games.phoenix.claims import rules

@@ -13,8 +13,10 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.events_land import ArmyMoved
 from tafelrunde.games.phoenix.events_people import DuelFought
+from tafelrunde.games.phoenix.imagining import imagine
 from tafelrunde.games.phoenix.magic_walls import stands
-from tafelrunde.games.phoenix.notes import OrderFailed, Walled
+from tafelrunde.games.phoenix.notes import OrderFailed
+from tafelrunde.games.phoenix.notes_war import Walled
 from tafelrunde.games.phoenix.orders_magic import (
     Ban,
     RaiseMagicWall,
@@ -23,7 +25,7 @@ from tafelrunde.games.phoenix.orders_magic import (
     TeleportLate,
 )
 from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy, MovePerson
-from tafelrunde.games.phoenix.resampling import imagine, resample
+from tafelrunde.games.phoenix.resampling import resample
 from tafelrunde.games.phoenix.sieges import besieging_fields
 from tafelrunde.games.phoenix.state import MUSTER, State
 from tafelrunde.games.phoenix.wizard_classes import RAISING, TEARING

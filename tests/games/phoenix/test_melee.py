@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix.events_course import TurnEnded, TurnMissed
 from tafelrunde.games.phoenix.events_land import ArmyGone, MeleeFought
 from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.moves import CloseRound
-from tafelrunde.games.phoenix.notes import Fought, TookOver
+from tafelrunde.games.phoenix.notes_war import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
 from tafelrunde.games.phoenix.protocol_melee import melee_protocol

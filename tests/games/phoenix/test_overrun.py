@@ -12,7 +12,7 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyOverrun, MeleeFought
 from tafelrunde.games.phoenix.minutes import OverrunWorked
-from tafelrunde.games.phoenix.notes import Halted, RanOver, WasOverrun
+from tafelrunde.games.phoenix.notes_war import Halted, RanOver, WasOverrun
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.orders_war import Release, SetStance
 from tafelrunde.games.phoenix.phases import B14

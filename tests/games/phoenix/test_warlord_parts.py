@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.bots.draft import planned
 from tafelrunde.games.phoenix.bots.foes import guess_strangers
 from tafelrunde.games.phoenix.bots.odds import expected_losses, win_chance
 from tafelrunde.games.phoenix.events_land import FieldTaken
-from tafelrunde.games.phoenix.notes import Fought, WasOverrun
+from tafelrunde.games.phoenix.notes_war import Fought, WasOverrun
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, RaiseMagicWall, TeleportLate
 from tafelrunde.games.phoenix.orders_turn import Accompany, Embark, Land, Merge, MoveArmy

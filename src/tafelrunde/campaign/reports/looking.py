@@ -9,8 +9,8 @@ from functools import cached_property
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix.data import KIND_NAMES
 from tafelrunde.games.phoenix.founding import setting_for
+from tafelrunde.games.phoenix.imagining import imagine
 from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.resampling import imagine
 from tafelrunde.games.phoenix.seen import PhoenixView, RealmSeen
 from tafelrunde.games.phoenix.state import State
 

@@ -18,7 +18,8 @@ from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix.calendar import in_year, month_name
 from tafelrunde.games.phoenix.chronicle import rule_of
 from tafelrunde.games.phoenix.data import GOOD_NAMES
-from tafelrunde.games.phoenix.notes import Booked, Note, OrderFailed
+from tafelrunde.games.phoenix.note import Note
+from tafelrunde.games.phoenix.notes import Booked, OrderFailed
 from tafelrunde.telling.events import joined
 from tafelrunde.telling.fluent import bundle, formatted
 

@@ -8,11 +8,12 @@ from tafelrunde.games.phoenix.codec import components, dump, load
 from tafelrunde.games.phoenix.essence import essence
 from tafelrunde.games.phoenix.events import PhoenixEvent
 from tafelrunde.games.phoenix.founding import setup
+from tafelrunde.games.phoenix.imagining import imagine
 from tafelrunde.games.phoenix.legal import check, legal_moves, to_act
 from tafelrunde.games.phoenix.meta import META, TERMS
 from tafelrunde.games.phoenix.moves import PhoenixMove
 from tafelrunde.games.phoenix.position import arrange
-from tafelrunde.games.phoenix.resampling import imagine, resample
+from tafelrunde.games.phoenix.resampling import resample
 from tafelrunde.games.phoenix.rules import chance, outcomes, play
 from tafelrunde.games.phoenix.score import recount, result
 from tafelrunde.games.phoenix.seen import PhoenixView

@@ -23,7 +23,7 @@ from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.loot import cargo_share, combat_income, price_of, seize_cargo, strongest
 from tafelrunde.games.phoenix.minutes import MeleeWorked, UnitWorked
 from tafelrunde.games.phoenix.minutes_spoils import ArmyFallen, CatapultsTaken, FallenWorked
-from tafelrunde.games.phoenix.notes import Fought, TookOver
+from tafelrunde.games.phoenix.notes_war import Fought, TookOver
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.recruiting import named

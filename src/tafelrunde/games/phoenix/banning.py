@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.data import (
     TROOPS_OF_KIND,
 )
 from tafelrunde.games.phoenix.minutes import ArmyBanned, BanWorked
-from tafelrunde.games.phoenix.notes import TroopsBanned
+from tafelrunde.games.phoenix.notes_war import TroopsBanned
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, space, troop_space
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.standing import enemies_at

@@ -9,7 +9,7 @@ from tafelrunde.games.phoenix.data import BRIDGE, WALLS, WORK_POINTS
 from tafelrunde.games.phoenix.events_land import WorkDamaged, WorkGone
 from tafelrunde.games.phoenix.land import side_name, wall_bit
 from tafelrunde.games.phoenix.minutes import WallWorked
-from tafelrunde.games.phoenix.notes import UnderFire
+from tafelrunde.games.phoenix.notes_war import UnderFire
 from tafelrunde.games.phoenix.phases import B7
 from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.state import NOBODY, State

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tafelrunde.games.phoenix.charfight import Fighter, Outcome, points_after
 from tafelrunde.games.phoenix.events_people import CombatFought
 from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FateWorked, FighterWorked
-from tafelrunde.games.phoenix.notes import CombatTold
+from tafelrunde.games.phoenix.notes_war import CombatTold
 from tafelrunde.games.phoenix.pairings import Ring
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.state import State

@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.dice import Cast, cast
 from tafelrunde.games.phoenix.duel import LOST, WON, Duellist, Fate, Outcome, after, evaluate, level
 from tafelrunde.games.phoenix.events_people import DuelFought, WizardThrown
 from tafelrunde.games.phoenix.minutes import DuellistWorked, DuelWorked
-from tafelrunde.games.phoenix.notes import DuelTold
+from tafelrunde.games.phoenix.notes_war import DuelTold
 from tafelrunde.games.phoenix.pieces import KEY, Person, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.state import State

@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.dice import W10, cast
 from tafelrunde.games.phoenix.fire_table import column
 from tafelrunde.games.phoenix.land import has_wall, side_name
 from tafelrunde.games.phoenix.minutes import Shot, ShotsWorked
-from tafelrunde.games.phoenix.notes import FireRolled
+from tafelrunde.games.phoenix.notes_war import FireRolled
 from tafelrunde.games.phoenix.orders_fire import ALL_WEAPONS, FireAfter, FireBefore, FireOrder
 from tafelrunde.games.phoenix.phases import B7, B12
 from tafelrunde.games.phoenix.pieces import KEY, Army

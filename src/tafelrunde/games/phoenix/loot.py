@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.games.phoenix.data import PRICE, STAGES
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, IncomeWorked, TownLooted
-from tafelrunde.games.phoenix.notes import Spoils
+from tafelrunde.games.phoenix.notes_war import Spoils
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.prisoners import with_cargo
 from tafelrunde.games.phoenix.realm import PIRATE

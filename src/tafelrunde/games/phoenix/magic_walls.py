@@ -13,7 +13,7 @@ from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import WIZARD
 from tafelrunde.games.phoenix.deeds import WALLED
 from tafelrunde.games.phoenix.magic import wall_stops_people
-from tafelrunde.games.phoenix.notes import Walled
+from tafelrunde.games.phoenix.notes_war import Walled
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import State
 

@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.events_land import ArmyMoved, ConflictArose
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.hindrance import EASY, route
 from tafelrunde.games.phoenix.magic_walls import halt, stops
-from tafelrunde.games.phoenix.notes import Halted
+from tafelrunde.games.phoenix.notes_war import Halted
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.overrun import PRICE as OVERRUN_PRICE
 from tafelrunde.games.phoenix.overrun import try_overrun

@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.fronts import tested
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.loot import combat_income, price_of, seize_cargo, strongest
 from tafelrunde.games.phoenix.minutes import OverrunWorked
-from tafelrunde.games.phoenix.notes import RanOver, WasOverrun
+from tafelrunde.games.phoenix.notes_war import RanOver, WasOverrun
 from tafelrunde.games.phoenix.pieces import KEY, counted
 from tafelrunde.games.phoenix.prisoners import dead, living, take, take_over
 from tafelrunde.games.phoenix.realm import PIRATE

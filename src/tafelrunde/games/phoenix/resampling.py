@@ -1,17 +1,8 @@
-"""Other positions that fit what a seat knows: to prove that nothing leaks, and for bots to think with."""
+"""Other positions that look the same to a seat: to prove that nothing leaks."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.engine.protocol import Rng
-from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
-from tafelrunde.games.phoenix.data import (
-    GOOD_NAMES,
-    RANK_OF,
-    STAGE_OF,
-)
-from tafelrunde.games.phoenix.founding import setting_for
 from tafelrunde.games.phoenix.guessing import (
     guess_points,
     guess_strength,
@@ -19,14 +10,11 @@ from tafelrunde.games.phoenix.guessing import (
     guess_trade,
     guess_walls,
 )
-from tafelrunde.games.phoenix.land import work_bit
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.phases import B18
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, stage
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, RealmSeen, TownSeen
+from tafelrunde.games.phoenix.pieces import KEY, Army, stage
 from tafelrunde.games.phoenix.sharing import shared
-from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
+from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.world import World
 
 
@@ -90,176 +78,9 @@ def veil_army(army: Army, world: World, rng: Rng) -> None:
     army.kills = rng.below(3) == 0
 
 
-OWN_POINTS: Final = (
-    *("most", "now", "awarded", "award_year"),
-    *("spares", "wounds", "great", "bonus", "barred", "traits"),
-)
-
-
 def veil_town(state: State, field: int, rng: Rng) -> None:
     """Building points that show the same stage and site; special income; whether it is besieged."""
     town = state.edit_town(field)
     shown = stage(town)
     guess_town(town, shown, town.site, rng)
     state.besieged.pop(field, None)
-
-
-def imagine(seen: PhoenixView, rng: Rng) -> State:
-    """A full position that fits the view."""
-    realms = len(seen.realms) - 1
-    setting, _founded = setting_for(realms, seen.options, seen.foundation)
-    state = empty_state(setting)
-    fill_course(state, seen)
-    fill_map(state, seen, rng)
-    for number in range(realms):
-        fill_realm(state, number, seen, rng)
-    state.account = totals(state)
-    return state
-
-
-def fill_course(state: State, seen: PhoenixView) -> None:
-    state.month = seen.month
-    state.step = STEP_NAMES.index(seen.step)
-    state.active = state.setting.realms - 1 if seen.active is None else seen.active
-    state.place = seen.place
-    if seen.phase is not None:
-        state.phase, state.part = seen.phase, seen.part or 0
-    elif state.step == DICE:
-        state.phase = B18  # some phase with nothing left to do
-    state.minutes, state.pending = list(seen.minutes or ()), list(seen.pending or ())
-    state.asked, state.rolled = seen.asked or (), seen.rolled or ()
-    state.missed = mask(seen.missed)
-    state.bans = list(seen.bans)
-    state.orders = {int(month): order for month, order in seen.orders.items()}
-    state.gates = {int(month): gate for month, gate in seen.gates.items()}
-    state.news = list(seen.news)
-    shown = [realm for realm in seen.realms if realm is not None]
-    state.waiting = mask(tuple(number for number, realm in enumerate(shown) if not realm.ready))
-
-
-def mask(numbers: tuple[int, ...]) -> int:
-    return sum(1 << number for number in numbers)
-
-
-def fill_map(state: State, seen: PhoenixView, rng: Rng) -> None:
-    world = state.setting.world
-    for label, owner in seen.owners.items():
-        state.owner[read_field(world, label)] = owner
-    for work in seen.works:
-        side = SIDES * read_field(world, work.field) + DIRECTIONS.index(work.side)
-        bit, edge = work_bit(world, side, work.work), world.edge[side]
-        state.set_works(edge, state.works[edge] | bit)
-        if work.lost:
-            state.damage[32 * edge + bit] = work.lost
-    state.happenings = {read_field(world, label): percent for label, percent in seen.happenings.items()}
-    state.posts = {read_field(world, label): month for label, month in seen.posts.items()}
-    state.plundered = {read_field(world, label): month for label, month in seen.plundered.items()}
-    for label, town in seen.towns.items():
-        fill_town(state, read_field(world, label), town, rng)
-    fill_offers(state, seen)
-
-
-def fill_town(state: State, field: int, seen: TownSeen, rng: Rng) -> None:
-    shown = STAGE_OF.get(seen.stage, 0)
-    town = Town(field, shown, 0)
-    if seen.points is None or seen.built is None or seen.special is None:
-        guess_town(town, shown, STAGE_OF.get(seen.site, 0), rng)
-    else:
-        town.built, town.points = STAGE_OF.get(seen.built, 0), seen.points
-        town.site, town.special = STAGE_OF.get(seen.site, 0), seen.special
-        town.torn = seen.torn or 0
-        if seen.besieged:
-            state.besieged[field] = seen.besieged
-    state.add_town(town)
-
-
-def fill_offers(state: State, seen: PhoenixView) -> None:
-    world = state.setting.world
-    for deed in seen.deeds:
-        fields = tuple(read_field(world, label) for label in deed.fields)
-        state.deeds.append((deed.giver, deed.receiver, fields))
-    for pledge in seen.pledges:
-        goods = tuple(pledge.goods.get(name, 0) for name in (*GOOD_NAMES, "gold"))
-        key = KEY * pledge.giver + pledge.number
-        state.pledges.append((key, pledge.receiver, pledge.price, goods, pledge.month))
-    for number, begun in enumerate(seen.begun):
-        for row in begun or ():
-            field = read_field(world, row.field)
-            if not row.work:
-                state.growth.append((number, field, row.points, row.gold))
-                continue
-            side = SIDES * field + DIRECTIONS.index(row.side)
-            bit = work_bit(world, side, row.work)
-            if row.repair:
-                state.repairs.append((number, side, bit, row.points, row.gold))
-            else:
-                state.sites.append((number, side, bit, row.gold))
-
-
-def fill_realm(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
-    shown = seen.realms[number]
-    assert shown is not None
-    fill_row(state, number, shown, rng)
-    world = state.setting.world
-    for name, army in seen.armies[number].items():
-        state.add_army(imagined_army(number, int(name), army, world, rng))
-    for name, person in seen.people[number].items():
-        state.add_person(imagined_person(number, int(name), person, world, rng))
-    fill_walls(state, number, seen, rng)
-
-
-def fill_walls(state: State, number: int, seen: PhoenixView, rng: Rng) -> None:
-    """Its magic walls if they are known, else perhaps some."""
-    if seen.seat not in (number, state.setting.game_master):
-        guess_walls(state, number, rng)
-    for wall in seen.magic:
-        if wall.realm == number:
-            side = SIDES * read_field(state.setting.world, wall.field) + DIRECTIONS.index(wall.side)
-            state.magic.append((number, side, wall.caster))
-
-
-def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
-    realm, world = state.edit_realm(number), state.setting.world
-    realm.kind, realm.absence, realm.home = seen.kind, seen.absence, seen.home
-    realm.capital = -1 if seen.capital is None else read_field(world, seen.capital)
-    realm.ways, realm.coasts = mask(seen.ways), mask(seen.coasts)
-    realm.consents, realm.declines = mask(seen.consents), mask(seen.declines)
-    realm.free = mask(tuple(STAGE_OF[code] for code in seen.free))
-    realm.graves = seen.graves
-    if seen.moving is not None:
-        realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])
-        realm.seat_month = seen.moving[2]
-    realm.gold = 100 * rng.below(3000) if seen.gold is None else seen.gold
-    realm.post_lost, realm.prices, realm.bids = seen.post_lost, seen.prices, seen.bids
-    if seen.cards is None or seen.store is None or seen.coming is None or seen.dealt is None:
-        guess_trade(realm, rng)
-    else:
-        realm.cards, realm.dealt, realm.store, realm.coming = seen.cards, seen.dealt, seen.store, seen.coming
-    is_foreign = seen.diary is None
-    realm.handed = () if is_foreign and seen.ready and state.step == MUSTER else seen.handed
-    realm.diary = seen.diary or ()
-    realm.told = len(realm.diary)
-
-
-def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rng) -> Army:
-    army = Army(realm, number, read_field(world, seen.field))
-    army.aboard, army.held, army.moved, army.giver = seen.aboard, seen.held, seen.moved, seen.giver
-    if seen.troops is None:
-        guess_strength(army, world, rng)
-        return army
-    for name in seen.__struct_fields__[5:]:
-        setattr(army, name, getattr(seen, name))
-    return army
-
-
-def imagined_person(realm: int, number: int, seen: PersonSeen, world: World, rng: Rng) -> Person:
-    person = Person(realm, number, read_field(world, seen.field))
-    person.rank, person.title = RANK_OF[seen.rank], RANK_OF[seen.title]
-    for name in ("name", "army", "present", "nameless", "captor", "warden", "knight", "locked", "moved"):
-        setattr(person, name, getattr(seen, name))
-    if seen.most is None:
-        guess_points(person, rng)
-        return person
-    for name in (*OWN_POINTS, "points", "climbs", "done"):
-        setattr(person, name, getattr(seen, name))
-    return person

@@ -47,7 +47,7 @@ from tafelrunde.games.phoenix.good_points import Bonus, own_points, total
 from tafelrunde.games.phoenix.land import set_stage, stage_at, tell_stage
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.minutes import ArmyStruck, FireWorked, KindStruck
-from tafelrunde.games.phoenix.notes import FireLosses, TownHit, UnderFire
+from tafelrunde.games.phoenix.notes_war import FireLosses, TownHit, UnderFire
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough, stage
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.rights import end_rights

@@ -10,7 +10,8 @@ from tafelrunde.games.phoenix.data import LEADER, MAGE, PRICE, RANK_CODES, WIZAR
 from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.loot import price_of
-from tafelrunde.games.phoenix.notes import Raised, Spoils
+from tafelrunde.games.phoenix.notes import Raised
+from tafelrunde.games.phoenix.notes_war import Spoils
 from tafelrunde.games.phoenix.orders_special import RaiseDead
 from tafelrunde.games.phoenix.phases import B15
 from tafelrunde.games.phoenix.pieces import Army, Person

@@ -7,26 +7,21 @@ Views are built up; a new field of the state stays secret until it is shown here
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
 from tafelrunde.engine.protocol import Event
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import (
-    BRIDGE,
     GOOD_NAMES,
-    QUAY,
     RANK_CODES,
-    ROAD,
     STAGES,
-    WALL_FIRST,
-    WALL_SECOND,
 )
 from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.land import side_name, work_code
 from tafelrunde.games.phoenix.legal import to_act
+from tafelrunde.games.phoenix.open_map import owners_seen, works_seen
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, stage
 from tafelrunde.games.phoenix.realm import NO_FIELD, Realm
 from tafelrunde.games.phoenix.seen import (
@@ -39,14 +34,10 @@ from tafelrunde.games.phoenix.seen import (
     Pledge,
     RealmSeen,
     TownSeen,
-    WorkSeen,
 )
 from tafelrunde.games.phoenix.sharing import told_to
-from tafelrunde.games.phoenix.state import NOBODY, STEP_NAMES, TURN, State
+from tafelrunde.games.phoenix.state import STEP_NAMES, TURN, State
 from tafelrunde.games.phoenix.world import World
-
-ANY_WORK: Final = re.compile(rb"[^\0]")
-"""Finds the few edges with works among the many without."""
 
 
 def knows(state: State, seat: int | None, realm: int) -> bool:
@@ -170,25 +161,6 @@ def town_seen(state: State, town: Town, *, own: bool) -> TownSeen:
     return TownSeen(shown, site, STAGES[town.built], town.points, town.special, town.torn, besieged)
 
 
-def works_seen(state: State) -> tuple[WorkSeen, ...]:
-    world, found = state.setting.world, list[WorkSeen]()
-    for built in ANY_WORK.finditer(state.works):
-        edge = built.start()
-        works, first = state.works[edge], world.edge_side[edge]
-        for bit in (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND):
-            if works & bit:
-                side = other_side(world, first) if bit == WALL_SECOND else first
-                lost = state.damage.get(32 * edge + bit, 0)
-                place = world.label(side // SIDES)
-                found.append(WorkSeen(work_code(bit), place, side_name(side), lost))
-    return tuple(found)
-
-
-def other_side(world: World, side: int) -> int:
-    """The same edge, from the field beyond it."""
-    return SIDES * world.neighbour[side] + (side + 3) % SIDES
-
-
 def begun_by(state: State, realm: int) -> tuple[Begun, ...]:
     world = state.setting.world
     found = [
@@ -245,11 +217,6 @@ def pledges_seen(state: State, seat: int | None) -> tuple[Pledge, ...]:
 def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
     names = (*GOOD_NAMES, "gold")
     return {names[kind]: count for kind, count in enumerate(goods) if count}
-
-
-def owners_seen(state: State) -> dict[str, int]:
-    label = state.setting.world.label
-    return {label(field): owner for field, owner in enumerate(state.owner) if owner != NOBODY}
 
 
 def view(state: State, seat: int | None) -> PhoenixView:

@@ -11,12 +11,12 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM, GOODS
 from tafelrunde.games.phoenix.executing import TABLE, begin_turn
 from tafelrunde.games.phoenix.founding import setting_for
+from tafelrunde.games.phoenix.imagining import fill_course, fill_map, fill_realm, fill_row
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.ledger import add_goods
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.realm import Realm
-from tafelrunde.games.phoenix.resampling import fill_course, fill_map, fill_realm, fill_row
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.state import GOLD, State, empty_state
 

@@ -21,9 +21,9 @@ from tafelrunde.games.phoenix.data import (
     WARRIOR,
     WIZARD_GP,
 )
-from tafelrunde.games.phoenix.notes import Fought, WasOverrun
+from tafelrunde.games.phoenix.imagining import imagined_person
+from tafelrunde.games.phoenix.notes_war import Fought, WasOverrun
 from tafelrunde.games.phoenix.pieces import KEY, Army
-from tafelrunde.games.phoenix.resampling import imagined_person
 from tafelrunde.games.phoenix.score import worth
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.standing import are_allied, is_spared
