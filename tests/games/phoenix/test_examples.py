@@ -35,7 +35,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "5.5 ten to one": ("war_02_overrun",),
     "5.7 too many in one field": ("army_03_too_many",),
     "5.8.2 loot at sea": ("war_03_at_sea", "war_04_shares_at_sea"),
-    "6.3.2 the banshee": ("creature_01_banshee",),
+    "6.3.2 the banshee": ("trade_01_banshee",),
     "6.4 shares of Audvacar": ("a_03_audvacar_shares",),
     "6.6.4 out of the nest": ("gate_01_out_of_the_nest",),
     "7.1.1 points of a group": ("role_01_points_of_a_group",),
