@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
@@ -19,6 +20,9 @@ from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.score import worth
 from tafelrunde.games.phoenix.state import State
+
+REMOTE = {"deadlines": "days"}
+BOTH = pytest.mark.parametrize("options", [{}, REMOTE], ids=["turns", "remote"])
 
 
 class Wealth(NamedTuple):

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tafelrunde.bots import Bot, bot_for, bots_for
-from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.codec import decode_view, encode
-from tafelrunde.engine.log import replay
-from tafelrunde.engine.protocol import Rng
-from tafelrunde.engine.table import SeededSource, Table
+from tafelrunde.bots import bot_for, bots_for
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.bots.settler import RESERVE
 from tafelrunde.games.phoenix.events_land import FieldTaken
-from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.orders_muster import Build, BuildTown, Enlist, PlaceTown, Recruit
 from tafelrunde.games.phoenix.orders_turn import Embark, GrantWay, Land, MoveArmy
-from tafelrunde.games.phoenix.state import MUSTER
-from tests.games.phoenix.settling import Campaign, generated
-
-REMOTE = {"deadlines": "days"}
-BOTH = pytest.mark.parametrize("options", [{}, REMOTE], ids=["turns", "remote"])
+from tests.games.phoenix.settling import BOTH, REMOTE, Campaign, generated
 
 
 def test_phoenix_has_a_settler() -> None:
@@ -109,61 +97,3 @@ def test_settlers_beat_realms_without_a_plan(seed: int) -> None:
     settled, drifting = (wealth[0], wealth[2]), (wealth[1], wealth[3])
     assert min(one.income for one in settled) > 2 * max(one.income for one in drifting)
     assert {point.seat for point in campaign.result().seats if point.rank <= 2} == {0, 2}
-
-
-# --- the contract of a bot ---------------------------------------------------------------------------
-
-
-def recorded(foundation: dict[str, Any], options: dict[str, str], seed: int) -> Table:
-    table = Table(GAME, "settled", ["A", "B", "C", "SL"], SeededSource(seed), options, foundation)
-    settler, rng = bot_for(GAME, "settler"), Seeded(seed)
-    while GAME.to_act(table.state):
-        table.settle()
-        for seat in GAME.to_act(table.state)[:1]:
-            table.move(seat, chosen(settler, table.state, seat, rng))
-    return table
-
-
-def chosen(bot: Bot, state: Any, seat: int, rng: Rng) -> Any:
-    """What the bot orders; it sees its view as it comes over the wire."""
-    seen = decode_view(GAME, encode(GAME.view(state, seat)))
-    return bot.choose(GAME.legal_moves(state, seat), lambda: seen, rng)
-
-
-@BOTH
-def test_its_campaigns_replay_and_repeat(options: dict[str, str]) -> None:
-    foundation = generated(3, "hexagon 2", seed=4, months=10)
-    table, again = recorded(foundation, options, 6), recorded(foundation, options, 6)
-
-    assert table.entries == again.entries
-    assert len(list(replay(GAME, table.log()))) == len(table.entries)
-
-
-@BOTH
-def test_the_view_alone_decides(options: dict[str, str]) -> None:
-    """Another state that looks the same gets the same sheet."""
-    campaign = Campaign(3, options, generated(3, "hexagon 2", seed=4, months=12))
-    settler, rng, compared = bot_for(GAME, "settler"), Seeded(1), 0
-    while campaign.state.month < 8:
-        seat = GAME.to_act(campaign.state)[0]
-        if seat >= 0:
-            other = GAME.resample(campaign.state, seat, rng)
-            assert chosen(settler, other, seat, rng) == chosen(settler, campaign.state, seat, rng)
-            compared += 1
-        campaign.play(seat)
-
-    assert compared >= 21
-
-
-def test_it_hands_in_something_even_without_land_or_gold() -> None:
-    state = GAME.setup(3, {}, {"months": 3})
-    rng = Seeded(1)
-    while state.step != MUSTER:
-        GAME.play(state, -1, GAME.chance(state, rng), None)
-    realm = state.edit_realm(0)
-    realm.gold, realm.capital = 0, -1
-    state.owner[:] = state.owner.replace(b"\0", b"\xff")
-    sheet = chosen(bot_for(GAME, "settler"), state, 0, rng)
-
-    GAME.check(state, 0, sheet)
-    assert sheet == Sheet()
