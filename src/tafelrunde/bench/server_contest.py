@@ -169,12 +169,13 @@ async def dealt(database: str, game: Game, count: int) -> list[Dealt]:
 class Arena:
     """Servers that take turns on one core, and the clients of all of them on another."""
 
-    def __init__(self, stack: ExitStack) -> None:
+    def __init__(self, stack: ExitStack, *options: str) -> None:
+        """The options are those of Node for the clients."""
         self._stack = stack
         self._server, clients = cores()
         self._node = node()
         self._load = stack.enter_context(
-            Process("clients", [self._node, SHORT_PAUSES, str(PEER_FOLDER / "load.cjs")], clients)
+            Process("clients", [self._node, *options, str(PEER_FOLDER / "load.cjs")], clients)
         )
         self._addresses: dict[str, str] = {}
 
@@ -258,7 +259,7 @@ def open_tables(plan: ServerPlan, game: str, database: str) -> tuple[Steady, int
     """A fresh server, and by how many bytes it grew."""
     tables = asyncio.run(dealt(database, load_game(game), SETTLED + plan.open_tables))
     with ExitStack() as stack:
-        arena = Arena(stack)
+        arena = Arena(stack, SHORT_PAUSES)
         ours = arena.start_ours(database)
         arena.steady(tables[:SETTLED], 1)
         before = ours.resident()
