@@ -172,6 +172,9 @@ class Game:
     """(all events, seats) -> final points, computed a second way."""
     essence: Callable[[Any], bytes] | None = None
     """What the hash of a position covers, where all of `dump` would take too long; tells as much apart."""
+    settles: Callable[[Any, Any], bool] | None = None
+    """(before, after) a move: whether hidden things had a say in what came of it, so that it stays. Where
+    they seldom have one, samples of other worlds (`table.reveals`) could miss it."""
 
     def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""

@@ -147,6 +147,8 @@ def reveals(game: Game, before: Any, entry: Entry, seats: int) -> bool:
     """Whether a move told anybody something hidden: in another world it is impossible or looks different."""
     after = before.copy()
     game.play(after, entry.seat, entry.move, [])
+    if game.settles is not None and game.settles(before, after):
+        return True
     for observer in (None, *range(seats)):
         seen = encode(game.view(after, observer))
         for other in other_worlds(game, before, observer):

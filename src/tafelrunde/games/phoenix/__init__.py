@@ -9,7 +9,7 @@ from tafelrunde.games.phoenix.essence import essence
 from tafelrunde.games.phoenix.events import PhoenixEvent
 from tafelrunde.games.phoenix.founding import setup
 from tafelrunde.games.phoenix.imagining import imagine
-from tafelrunde.games.phoenix.legal import check, legal_moves, to_act
+from tafelrunde.games.phoenix.legal import check, legal_moves, settles, to_act
 from tafelrunde.games.phoenix.meta import META, TERMS
 from tafelrunde.games.phoenix.moves import PhoenixMove
 from tafelrunde.games.phoenix.position import arrange
@@ -48,4 +48,5 @@ GAME = Game(
     components=components,
     recount=recount,
     essence=essence,
+    settles=settles,
 )

@@ -33,6 +33,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
 
 
+def settles(before: State, after: State) -> bool:
+    """Whether a turn or a muster was carried out: strengths and magic walls of others had a say in it."""
+    return (before.month, before.step, before.active) != (after.month, after.step, after.active)
+
+
 def legal_moves(state: State, seat: int) -> Any:
     """Sheets that the realm may hand in now; nothing is listed, everything can be drawn."""
     if may_hand_in(state, seat):
