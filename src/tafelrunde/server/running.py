@@ -28,7 +28,7 @@ from tafelrunde.server.wire import new_wires
 from tafelrunde.store.opening import open_store
 
 GC_THRESHOLDS: Final = (20_000, 50, 50)
-"""A first step of 50,000 objects stops everything for 20 to 35 ms; steps of 2,000 cost a tenth of all moves."""
+"""A first step of 50,000 objects stops everything for 20 to 35 ms; steps of 2,000 slow moves down."""
 STOP_SECONDS: Final = 10
 """What is not finished by then is given up."""
 
