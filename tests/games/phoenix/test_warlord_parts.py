@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.events_land import FieldTaken
 from tafelrunde.games.phoenix.notes_war import Fought, WasOverrun
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_magic import Ban, RaiseMagicWall, TeleportLate
+from tafelrunde.games.phoenix.orders_muster import Recruit
 from tafelrunde.games.phoenix.orders_turn import Accompany, Embark, Land, Merge, MoveArmy
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.settling import Campaign, generated
@@ -265,6 +266,25 @@ def test_enemies_beyond_the_sea_are_invaded() -> None:
     assert {Embark, Land} <= {type(order) for order in campaign.orders}
     assert robbed > 20
     assert not campaign.failures
+
+
+# --- recruits ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("town", [{"town": "BUR", "plundered": 4}, {"town": "BUR", "points": 500}])
+def test_nobody_is_recruited_where_a_town_is_plundered_or_in_ruins(town: dict[str, Any]) -> None:
+    fields = {**LAND, **BOBS, "101/28": {"owner": "Ann", **town}}
+    state = position(
+        month=9,
+        step="muster",
+        options={"damaged_capacity": "built"},
+        fields=fields,
+        realms={"Ann": {"gold": 200_000}},
+    )
+    towns = {order.town for order in war(state) if isinstance(order, Recruit)}
+
+    assert "101/27" in towns
+    assert "101/28" not in towns
 
 
 # --- lords -------------------------------------------------------------------------------------------

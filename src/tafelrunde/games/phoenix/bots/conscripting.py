@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.foes import WarSurvey
 from tafelrunde.games.phoenix.capacity import Buyer
@@ -73,10 +74,13 @@ class Conscription:
             self.buy(seat, FOOT, Goods(warriors=missing, leaders=1))
 
     def limits(self, town: int) -> tuple[int, int]:
-        """Gold and leaders that the town can still recruit this month."""
+        """Gold and leaders that the town can recruit this month; none if it is plundered or in ruins."""
         if self.state.month == 1:
             return self.budget, self.budget // PRICE[LEADER]
-        buyer = Buyer(self.state, self.draft.realm, town, special=False)
+        try:
+            buyer = Buyer(self.state, self.draft.realm, town, special=False)
+        except IllegalMove:
+            return 0, 0
         used = self.state.used.get(buyer.slot, [0, 0, 0])
         gold, leaders, _wizards = buyer.limits(self.state)
         return gold - used[0], leaders - used[1]
