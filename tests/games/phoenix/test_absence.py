@@ -9,6 +9,8 @@ import pytest
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.absence import degree
+from tafelrunde.games.phoenix.conquest import conquer
+from tafelrunde.games.phoenix.data import LIGHT_CATAPULT
 from tafelrunde.games.phoenix.events_course import Happened, RealmAbsent, RealmReturned
 from tafelrunde.games.phoenix.events_land import ArmyOverrun
 from tafelrunde.games.phoenix.happenings import drawn
@@ -16,15 +18,18 @@ from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen
-from tafelrunde.games.phoenix.orders_turn import MoveArmy
+from tafelrunde.games.phoenix.orders_fire import FireBefore
+from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
+from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder
 from tafelrunde.games.phoenix.protocol_melee import melee_protocol
 from tafelrunde.games.phoenix.reach import reach, why_not
+from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.shelter import DESERTED, EXPOSED, SHELTERED, halved
 from tafelrunde.games.phoenix.standing import SPARED, enemies_at
-from tafelrunde.games.phoenix.state import MUSTER, NOBODY, State
+from tafelrunde.games.phoenix.state import DICE, MUSTER, NOBODY, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, HERE, march, riders, turn
-from tests.games.phoenix.table import ANN, BOB, at, finish_month, hand_in, position, refused, view
+from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, position, refused, view
 from tests.games.phoenix.wars import minutes, throw
 
 HOME, TOWN, HELD, NEXT = "101/28", "101/29", "101/35", "101/27"
@@ -237,3 +242,80 @@ def test_what_is_drawn_can_happen() -> None:
         assert move is not None
         GAME.check(state, state.setting.game_master, move)
     assert {drawn(state, Seeded(seed)).kind for seed in range(30)} == {"harvest", "plague"}  # type: ignore[union-attr]
+
+
+# --- other ways than walking in ----------------------------------------------------------------------
+
+
+def sorcerer(times: int, *, excused: bool) -> State:
+    """Ann's wizard of class E with an army, two fields from Bob's castle; Bob is absent."""
+    state = campaign(people={"Ann": {"501": {"field": NEXT, "rank": "Z", "most": 127}}})
+    declare(state, DeclareAbsent("Bob", times, excused))
+    return state
+
+
+@rules("PH-6.9.2.1a", "PH-6.9.2.2b")
+@pytest.mark.parametrize(("excused", "rule"), [(True, "PH-6.9.2.1a"), (False, "PH-6.9.2.2b")])
+def test_nobody_teleports_into_what_is_spared(excused: bool, rule: str) -> None:
+    for order in (TeleportGoods(501, TOWN, (101,)), Teleport(501, TOWN), TeleportLate(501, TOWN)):
+        with refused(rule, unit="501", field=TOWN, realm="Bob"):
+            hand_in(sorcerer(1, excused=excused), ANN, order)
+    exposed = sorcerer(2, excused=False)
+    hand_in(exposed, ANN, TeleportGoods(501, TOWN, (101,)))
+    assert exposed.owner[at(exposed, TOWN)] == ANN
+
+
+@rules("PH-6.9.2.1a")
+def test_who_stood_in_spared_land_before_neither_plunders_nor_conquers_it() -> None:
+    state = campaign()
+    declare(state, DeclareAbsent("Bob", 1, True))
+    with refused("PH-6.9.2.1a", unit="102", field=HOME):
+        hand_in(state, ANN, Plunder(102))
+    assert not conquer(state, army(state, ANN, 102).key)
+    assert state.owner[at(state, HOME)] == BOB
+
+
+@rules("PH-6.9.2.2b", "PH-6.9.2.4a")
+@pytest.mark.parametrize(
+    ("times", "excused", "spared"), [(1, True, True), (1, False, True), (2, False, False)]
+)
+def test_towns_of_a_spared_realm_are_not_shot_at(times: int, excused: bool, spared: bool) -> None:
+    state = campaign()
+    state.edit_army(army(state, ANN, 102).key).light = 1
+    state.account[LIGHT_CATAPULT] += 1
+    declare(state, DeclareAbsent("Bob", times, excused))
+    if spared:
+        with refused("PH-5.1r", field=TOWN):
+            hand_in(state, ANN, FireBefore(102, TOWN))
+    else:
+        hand_in(state, ANN, FireBefore(102, TOWN))
+        assert state.step == DICE
+
+
+@rules("PH-6.9.2.1a")
+@pytest.mark.parametrize(("excused", "spared"), [(True, True), (False, False)])
+def test_walls_of_land_that_is_not_entered_are_not_shot_at(excused: bool, spared: bool) -> None:
+    """Bare land may be conquered, and then its walls are in the way."""
+    state = position(
+        month=2,
+        step="turn",
+        active="Ann",
+        fields={HOME: {**OWN, "walls": ["W"]}, NEXT: {"owner": "Ann"}},
+        armies={"Ann": {"101": {"field": NEXT, "troops": 500, "light": 1}}},
+    )
+    declare(state, DeclareAbsent("Bob", 1, excused))
+    order = FireBefore(101, HOME, side="W")
+    if spared:
+        with refused("PH-5.1s", side="W", field=HOME):
+            hand_in(state, ANN, order)
+    else:
+        hand_in(state, ANN, order)
+        assert state.step == DICE
+
+
+@rules("PH-6.2d")
+def test_a_seat_that_is_kept_for_later_is_not_absent() -> None:
+    state = campaign()
+    state.edit_realm(BOB).kind = OUTSIDE
+    with refused("PH-6.2d", realm="Bob", reason="reason_outside"):
+        declare(state, DeclareAbsent("Bob", 1, True))

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.data import NO_TOWN
 from tafelrunde.games.phoenix.events_course import RealmAbsent, RealmReturned
 from tafelrunde.games.phoenix.events_land import WorkGone
 from tafelrunde.games.phoenix.forming import dissolve
+from tafelrunde.games.phoenix.kinds import need_inside
 from tafelrunde.games.phoenix.land import set_stage, side_name, take_field, work_code
 from tafelrunde.games.phoenix.ledger import pay
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
@@ -26,7 +27,7 @@ def degree(times: int, *, excused: bool) -> int:
 
 
 def check_absent(state: State, move: DeclareAbsent) -> None:
-    realm_called(state, move.realm)
+    need_inside(state, realm_called(state, move.realm))
 
 
 def declare_absent(state: State, move: DeclareAbsent) -> None:

@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix.land import stage_at, take_field
 from tafelrunde.games.phoenix.loot import loot_town
 from tafelrunde.games.phoenix.pieces import Army, space
 from tafelrunde.games.phoenix.rights import end_rights
+from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.wizards import destroy_conquered
@@ -28,8 +29,9 @@ def need_able(state: State, army: Army) -> None:
 
 
 def need_conquest(state: State, army: Army) -> None:
-    """The army may take the field where it stands (PH-1.8k)."""
+    """The army may take the field where it stands (PH-1.8k), which an absent realm may keep (6.9)."""
     need_able(state, army)
+    need_admission(state, army.realm, army.number, army.field)
     owner = state.owner[army.field]
     reason = ""
     if owner == army.realm:

@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.phases import B7, B12
 from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.recruiting import goods_list
+from tafelrunde.games.phoenix.shelter import is_closed
 from tafelrunde.games.phoenix.shots import FARTHEST, NO_AIM, Line, is_warded, line_of_fire
 from tafelrunde.games.phoenix.standing import enemies_at, own_army
 from tafelrunde.games.phoenix.state import State
@@ -106,7 +107,8 @@ def need_target(state: State, realm: int, target: int, aim: int) -> None:
         return
     place = state.setting.world.label(target)
     if aim != NO_AIM:
-        if is_way(state, realm, target) or not has_wall(state, aim):
+        is_safe = is_way(state, realm, target) or is_closed(state, realm, target)
+        if is_safe or not has_wall(state, aim):
             raise IllegalMove("PH-5.1s", {"side": side_name(aim), "field": place})
     elif not enemies_at(state, realm, target) and not is_hostile_town(state, realm, target):
         raise IllegalMove("PH-5.1r", {"field": place})

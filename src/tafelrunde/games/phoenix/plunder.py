@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_turn import Plunder
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at, own_army
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.taxes import field_income, is_plundered
@@ -37,6 +38,7 @@ def need_plunder(state: State, army: Army) -> None:
         raise IllegalMove("PH-6.4a", {"army": number})
     if army.done & MOVED:
         raise IllegalMove("PH-3.2.2.1b", {"army": number})
+    need_admission(state, army.realm, army.number, army.field)  # who was there before may only leave
     reason = obstacle(state, army)
     if reason:
         raise IllegalMove("PH-3.2.2.1a", {"army": number, "field": label, "reason": reason})

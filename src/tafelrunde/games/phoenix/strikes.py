@@ -51,6 +51,7 @@ from tafelrunde.games.phoenix.notes_war import FireLosses, TownHit, UnderFire
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough, stage
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.rights import end_rights
+from tafelrunde.games.phoenix.shelter import is_closed
 from tafelrunde.games.phoenix.shots import NO_AIM
 from tafelrunde.games.phoenix.standing import carried, enemies_at, is_led
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -87,8 +88,10 @@ def settle(state: State) -> bool:
 
 
 def is_hostile_town(state: State, realm: int, field: int) -> bool:
-    """A finished town that is neither own nor a partner's (PH-R142)."""
-    return not is_way(state, realm, field) and stage_at(state, field) != NO_TOWN
+    """A finished town that is neither own nor a partner's (PH-R142), nor spared (PH-6.9.2.2b)."""
+    if is_way(state, realm, field) or is_closed(state, realm, field):
+        return False
+    return stage_at(state, field) != NO_TOWN
 
 
 def town_points(state: State, realm: int, field: int) -> int | None:

@@ -15,6 +15,7 @@ from tafelrunde.games.phoenix.movement import meet
 from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Army, Person, space
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.spells import cast_spell, need_caster, own_wizard
 from tafelrunde.games.phoenix.standing import carried, enemies_at, own_army
 from tafelrunde.games.phoenix.state import State
@@ -43,6 +44,7 @@ def teleport(state: State, realm: int, order: Teleport | TeleportLate) -> None:
         raise IllegalMove(
             "PH-1.3d", {"wizard": str(wizard.number), **places, "reason": reason, "range": reach}
         )
+    need_admission(state, realm, wizard.number, to)
     arrive(state, wizard.key, to)
 
 
@@ -69,6 +71,7 @@ def teleport_goods(state: State, realm: int, order: TeleportGoods) -> None:
         [space(army) + sum([space(state.army(key)) for key in carried(state, army)]) for army in armies]
     )
     need_range(state, wizard, to, total)
+    need_admission(state, realm, wizard.number, to)
     need_no_second(state, wizard, near(state, to))
     distance = world.distance(wizard.field, to)
     price = LOAD_POWER * loads(total) * distance
