@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.pieces import FROM_NOWHERE
 from tafelrunde.games.phoenix.reach import reach
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import DICE, State
+from tafelrunde.games.phoenix.terrain import DEEP_SEA
 from tafelrunde.games.phoenix.text import parse_sheet
 from tafelrunde.games.phoenix.world import World
 from tests.games.phoenix.claims import rules
@@ -85,12 +86,23 @@ def test_nobody_simply_moves_onto_a_gate_or_over_it() -> None:
 def test_out_of_the_nest_for_two_fields_of_water_and_on(gate: int, point: str) -> None:
     state = sea(INSIDE, gate=gate, kind=PIRATE)
     world, goal = state.setting.world, beside(point)
-    ring = [f for f in world.around[at(state, goal)] if world.is_water[f] and world.label(f) != point]
-    cost = {"w": 6, "~": 10}["~" if world.terrain[at(state, goal)] == 8 else "w"]
     trip = Travel(301, NEST_GATE, goal)
+    arrived = state.copy()
+    hand_in(arrived, ANN, trip)
+    assert (where(arrived), army(arrived, ANN, 301).points) == (goal, 42 - 6 - 6)
+    ring = [f for f in world.around[at(state, goal)] if world.is_water[f] and world.label(f) != point]
     hand_in(state, ANN, trip, MoveArmy(301, world.label(ring[0])))
     assert where(state) == world.label(ring[0])
-    assert army(state, ANN, 301).points < 42 - 6 - cost
+    assert army(state, ANN, 301).points < 42 - 6 - 6
+
+
+@rules("PH-6.6.4a")
+def test_surfacing_in_the_deep_sea_counts_as_a_second_field_of_water() -> None:
+    state, goal = sea(INSIDE, gate=7), "303/07"
+    assert state.setting.world.terrain[at(state, goal)] == DEEP_SEA
+    state.edit_army(army(state, ANN, 301).key).points = 14
+    travel(state, ANN, Travel(301, NEST_GATE, goal))
+    assert (where(state), army(state, ANN, 301).points) == (goal, 0)
 
 
 def test_ph_6_6_5b_with_fewer_than_20_points_the_gate_is_closed() -> None:

@@ -8,26 +8,29 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.capital import crown
 from tafelrunde.games.phoenix.costs import TABLE, row_of
 from tafelrunde.games.phoenix.data import LEADER, LIGHT_CATAPULT, PRICE, WARRIOR
 from tafelrunde.games.phoenix.events_course import BonusPaid, RealmTurned
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.invaders import water_taxes
-from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.land import stage_at, take_field
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.loot import combat_income
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.orders_muster import Goods
-from tafelrunde.games.phoenix.orders_trade import OfferGoods
+from tafelrunde.games.phoenix.orders_trade import OfferGoods, TakeOver
 from tafelrunde.games.phoenix.orders_turn import Embark, Load
 from tafelrunde.games.phoenix.pirates import land_points
 from tafelrunde.games.phoenix.realm import FOUNDING, INVADER, PIRATE, UNDEAD
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.taxes import taxes
 from tafelrunde.games.phoenix.terrain import DEEP_SEA, WATER
+from tafelrunde.games.phoenix.weapons import mark_fired
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.marches import EAST, march, riders, turn
+from tests.games.phoenix.marches import EAST, foot, march, riders, turn
 from tests.games.phoenix.table import ANN, BOB, NAMES, army, at, hand_in, muster, position, refused, view
+from tests.games.phoenix.wars import throw
 
 SEA, SHORE, LAND = "101/28", "101/27", "101/26"
 KINDS = {"invader": INVADER, "pirate": PIRATE, "undead": UNDEAD}
@@ -108,6 +111,31 @@ def test_where_they_are_at_home(kind: int, capital: bool, at_sea: bool) -> None:
     state.edit_realm(ANN).home = state.setting.world.terrain[at(state, LAND)]
     assert is_home(state, ANN, at(state, SEA)) == at_sea
     assert is_home(state, ANN, at(state, LAND)) != at_sea
+
+
+@rules("PH-6.5j", "PH-5.5.2a", "PH-R39")
+@pytest.mark.parametrize("kind", [INVADER, PIRATE])
+def test_the_first_capital_of_an_invader_makes_his_home_terrain(kind: int) -> None:
+    """For pirates it counts once they are none any more; a move of the capital changes nothing."""
+    fields = {SEA: {"terrain": "w"}, LAND: {"terrain": "f", "town": "FST"}, SHORE: {"town": "FST"}}
+    state = special(kind, 48, fields=fields)
+    state.owner[at(state, LAND)] = state.owner[at(state, SHORE)] = ANN
+    state.edit_realm(ANN).home = 0
+    decide(state, BonusTown("Ann", "HST", LAND))
+    state.edit_realm(ANN).kind = FOUNDING
+    assert is_home(state, ANN, at(state, LAND))
+    assert not is_home(state, ANN, at(state, SHORE))
+    crown(state, ANN, at(state, SHORE))
+    assert is_home(state, ANN, at(state, LAND))
+
+
+@rules("PH-6.5j", "PH-5.5.2a")
+def test_a_conquered_capital_is_a_capital_too() -> None:
+    state = special(INVADER, fields={LAND: {"terrain": "f", "owner": "Bob", "town": "HST"}})
+    state.edit_realm(ANN).home = 0
+    take_field(state, at(state, LAND), ANN, "conquered")
+    assert state.realms[ANN].capital == at(state, LAND)
+    assert is_home(state, ANN, at(state, LAND))
 
 
 # --- invaders ----------------------------------------------------------------------------------------
@@ -244,6 +272,42 @@ def test_pirates_are_not_captured_when_they_are_run_over(kind: int) -> None:
     assert victor.special == (worth // 2 if kind == PIRATE else 0)
     assert (victor.goods == ()) == (kind == PIRATE)
     assert sum(unit.light for unit in state.realms[ANN].armies.values()) == (0 if kind == PIRATE else 1)
+
+
+@rules("PH-6.6g", "PH-5.5z")
+@pytest.mark.parametrize("kind", [FOUNDING, PIRATE])
+def test_catapults_of_pirates_fall_with_their_army(kind: int) -> None:
+    theirs = {"102": {"field": EAST, "troops": 1000, "leaders": 1, "light": 4}}
+    state = turn(mine=foot(troops=5000, leaders=30), theirs=theirs)
+    state.edit_realm(BOB).kind = kind
+    mark_fired(state.edit_army(army(state, BOB, 102).key), state.month, 4, 0)
+    march(state, EAST)
+    throw(state, (20, 1))
+    assert not state.realms[BOB].armies
+    assert army(state, ANN, 101).light == (0 if kind == PIRATE else 2)
+    assert state.account == totals(state)
+
+
+@rules("PH-6.6i")
+@pytest.mark.parametrize("kind", [FOUNDING, PIRATE])
+def test_gold_that_pirates_are_given_goes_into_their_treasury(kind: int) -> None:
+    rows = {
+        "Ann": {"301": {"field": SEA, "troops": 5, "special": 700}},
+        "Bob": {"301": {"field": SEA, "troops": 5}},
+    }
+    given: Any = {"fields": {SEA: {"terrain": "w"}}, "armies": rows}
+    state = position(month=2, step="turn", active="Ann", order=("Ann", "Bob"), **given)
+    state.edit_realm(BOB).kind = kind
+    state.edit_realm(ANN).coasts = 1 << BOB
+    state.owner[at(state, SHORE)] = ANN
+    hand_in(state, ANN, OfferGoods(301, "Bob", special=700))
+    before = state.realms[BOB].gold
+    hand_in(state, BOB, TakeOver("Ann", 301, 301))
+    taken = army(state, BOB, 301)
+    is_pirate = kind == PIRATE
+    assert (state.realms[BOB].gold - before, taken.special) == ((700, 0) if is_pirate else (0, 700))
+    assert (taken.held == 3) != is_pirate
+    assert state.account == totals(state)
 
 
 @rules("PH-6.6j")

@@ -44,6 +44,15 @@ def test_ph_6_7d_only_undead_raise_troops() -> None:
         raise_dead(victors(kind=FOUNDING), ANN, RaiseDead(101, Goods(warriors=100)))
 
 
+@rules("PH-6.8e", "PH-6.8f")
+def test_a_guard_takes_up_nobody_in_the_field() -> None:
+    state = victors()
+    state.edit_army(army(state, ANN, 101).key).guard = True
+    for goods in (Goods(warriors=100), Goods(light_catapults=1)):
+        with refused("PH-6.8f", army="101"):
+            raise_dead(state, ANN, RaiseDead(101, goods))
+
+
 @pytest.mark.parametrize(
     ("goods", "need", "limit"),
     [

@@ -24,6 +24,7 @@ from tafelrunde.games.phoenix.loot import cargo_share, combat_income, price_of, 
 from tafelrunde.games.phoenix.minutes import MeleeWorked, UnitWorked
 from tafelrunde.games.phoenix.minutes_spoils import ArmyFallen, CatapultsTaken, FallenWorked
 from tafelrunde.games.phoenix.notes_war import Fought, TookOver
+from tafelrunde.games.phoenix.overrun import is_capturable
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.recruiting import named
@@ -166,9 +167,9 @@ def fallen_share(clash: Clash, side: tuple[Band, ...]) -> Fraction:
 
 
 def capture(state: State, key: int, fallen: Fallen) -> list[int]:
-    """Half of the catapults of a destroyed army, rounded down, are taken out of it (PH-5.5z, PH-R104)."""
+    """Half of the catapults of a destroyed army, rounded down, but of pirates none (PH-5.5z, PH-R104)."""
     taken = [0] * GOODS
-    if state.army(key).kind != FLEET:
+    if state.army(key).kind != FLEET and is_capturable(state, key):  # PH-6.6g
         for kind in CATAPULTS:
             taken[kind] = fallen.lost[key][kind] // 2
         fallen.lost[key] = [lost - won for lost, won in zip(fallen.lost[key], taken, strict=True)]

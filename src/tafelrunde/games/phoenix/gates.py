@@ -68,7 +68,7 @@ def pass_gate(state: State, unit: Army, gate: int, to: int) -> None:
     need_going_on(state, unit, gate)
     need_neighbours(world, unit.field, gate)
     need_landing(state, unit, to, other)
-    need = price(state, unit, gate, to)
+    need = price(state, unit, gate)
     if unit.points < need:
         rule = "PH-6.6.4a" if world.is_nest[gate] else "PH-6.6.5b"
         params = {"army": str(unit.number), "field": world.label(gate), "have": unit.points}
@@ -103,10 +103,10 @@ def need_landing(state: State, unit: Army, to: int, end: int) -> None:
         raise IllegalMove(rule, {"army": str(unit.number), "field": world.label(to), "fields": fields})
 
 
-def price(state: State, unit: Army, gate: int, to: int) -> int:
-    """Out of the nest two fields of water, without coastal waters; into it 20 points."""
-    plain, terrain = TABLE[row_of(state, unit)][0], state.setting.world.terrain
-    return plain[WATER] + plain[terrain[to]] if state.setting.world.is_nest[gate] else GATE_COST
+def price(state: State, unit: Army, gate: int) -> int:
+    """Out of the nest two fields of water, wherever one surfaces (PH-R67); into it 20 points."""
+    plain = TABLE[row_of(state, unit)][0]
+    return 2 * plain[WATER] if state.setting.world.is_nest[gate] else GATE_COST
 
 
 def surface(state: State, unit: Army, path: tuple[int, int, int]) -> None:

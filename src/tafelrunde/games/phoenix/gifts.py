@@ -31,6 +31,7 @@ from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
 from tafelrunde.games.phoenix.pirates import need_trader
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.posting import need_any_post
+from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
 from tafelrunde.games.phoenix.standing import is_neutral, own_army, realm_called
 from tafelrunde.games.phoenix.state import GOLD, State
@@ -154,8 +155,11 @@ def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
     add_goods(giver, [-count for count in goods])
     add_goods(taker, goods)
     giver.special -= goods[GOLD]
-    taker.special += goods[GOLD]
-    taker.held, taker.giver = state.month + 1, giver.realm
+    if state.realms[taker.realm].kind == PIRATE:  # gold only, for their treasury (PH-6.6f, PH-6.6i)
+        book(state, taker.realm, goods[GOLD], "gift", state.setting.names[giver.realm])
+    else:
+        taker.special += goods[GOLD]
+        taker.held, taker.giver = state.month + 1, giver.realm
     place = state.setting.world.label(taker.field)
     state.note(taker.realm, Received(giver.realm, str(giver.number), place))
     if troop_space(giver) == 0:  # PH-6.1c: its leaders disband

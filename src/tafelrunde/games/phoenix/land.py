@@ -101,9 +101,16 @@ def keep_capital(state: State, realm: int, field: int) -> None:
     """The realm's capital is where its town of that stage stands."""
     built = state.towns[field].built if field in state.towns else NO_TOWN
     if built >= CAPITAL:
-        state.edit_realm(realm).capital = field
+        seat(state, realm, field)
     elif state.realms[realm].capital == field:
         state.edit_realm(realm).capital = NO_FIELD
+
+
+def seat(state: State, realm: int, field: int) -> None:
+    """The capital is there; the first one that a realm has makes its home terrain (PH-5.5.2a)."""
+    row = state.edit_realm(realm)
+    row.capital = field
+    row.home = row.home or state.setting.world.terrain[field]
 
 
 # --- owners ------------------------------------------------------------------------------------------
@@ -156,7 +163,7 @@ def hand_over_town(state: State, field: int, realm: int) -> None:
     if built < CAPITAL:
         return
     if realm != NOBODY and state.realms[realm].capital == NO_FIELD:
-        state.edit_realm(realm).capital = field
+        seat(state, realm, field)
         return
     town = state.edit_town(field)
     town.built = FORTRESS

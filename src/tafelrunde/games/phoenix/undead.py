@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import LEADER, MAGE, PRICE, RANK_CODES, WIZARD, WIZARD_GP, WIZARD_PRICE
 from tafelrunde.games.phoenix.events_people import PersonAppeared
+from tafelrunde.games.phoenix.guard import need_common
 from tafelrunde.games.phoenix.ledger import add_goods, raise_goods
 from tafelrunde.games.phoenix.loot import price_of
 from tafelrunde.games.phoenix.notes import Raised
@@ -19,7 +20,6 @@ from tafelrunde.games.phoenix.realm import UNDEAD
 from tafelrunde.games.phoenix.recruiting import goods_list, named, need_fitting, need_free_number
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import GOLD, State
-from tafelrunde.games.phoenix.traits import need_troops
 
 SHARE: Final = 20
 """Percent of the combat income (PH-6.7d)."""
@@ -33,7 +33,7 @@ def raise_dead(state: State, realm: int, order: RaiseDead) -> None:
     army, goods = own_army(state, realm, order.army), goods_list(order.goods)
     if state.realms[realm].kind != UNDEAD:
         raise IllegalMove("PH-6.7d", {"realm": state.setting.names[realm]})
-    need_troops(army)
+    need_common(army)
     need_fitting(army.number, goods)
     if order.wizard:
         need_wizard(state, realm, order.wizard)
