@@ -11,6 +11,7 @@ from tafelrunde.campaign.mapping import overlay_of
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.battle_odds import defenceless
+from tafelrunde.games.phoenix.captives import take
 from tafelrunde.games.phoenix.costs import budget, row_of
 from tafelrunde.games.phoenix.data import FLEET, FOOT, HORSE, MAGE
 from tafelrunde.games.phoenix.drawing_overlay import ARMY_SHAPES, MAGICAL_SHAPE, army_sign
@@ -42,6 +43,7 @@ from tafelrunde.games.phoenix.orders_turn import (
     Split,
 )
 from tafelrunde.games.phoenix.persons import walking
+from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.realm import BEASTS, MERCHANTS, OUTSIDE
 from tafelrunde.games.phoenix.state import DICE, State
 from tafelrunde.games.phoenix.strength import strength
@@ -49,7 +51,7 @@ from tafelrunde.games.phoenix.traits import DOUBLE_BAN, STEADFAST, UNBANNABLE
 from tafelrunde.games.phoenix.wizards import is_wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot, march, riders, turn, where
-from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, muster, position, refused, view
+from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, hand_in, muster, position, refused, view
 from tests.games.phoenix.wars import front, sources, throw, told
 
 PALETTE = {"halo": "#fff", "ink": "#000"}
@@ -170,6 +172,18 @@ def test_creatures_change_realms_and_vanish(placed: PlaceCreature) -> None:
     assert 450 not in state.realms[BOB].armies
     assert 450 not in state.realms[BOB].people
     assert state.account == totals(state)
+
+
+@rules("PH-6.3.2a", "PH-1.9p")
+@pytest.mark.parametrize("to", ["Bob", "Cleo"])
+def test_its_prisoners_go_over_with_a_creature_or_are_free_among_friends(to: str) -> None:
+    people = {"Bob": {"601": {"field": HERE, "rank": "CHF"}}}
+    state = position(realms_count=3, month=2, step="turn", active="Ann", people=people)
+    decide(state, MINOTAUR)
+    take(state, KEY * BOB + 601, KEY * ANN + MINOTAUR.number)
+    decide(state, HandCreature("Ann", MINOTAUR.number, to, 450))
+    prisoner = state.person(KEY * BOB + 601)
+    assert (prisoner.captor, prisoner.warden) == ((-1, 0) if to == "Bob" else (CLEO, 450))
 
 
 def test_ph_6_3_2a_nothing_comes_or_goes_while_dice_fall() -> None:

@@ -14,9 +14,10 @@ from tafelrunde.games.phoenix.events_course import CouncilDecided, RaceHeld
 from tafelrunde.games.phoenix.events_people import PersonDied
 from tafelrunde.games.phoenix.moves_meeting import Adventurer, Driver, HoldCouncil, HoldRace, RewardAdventure
 from tafelrunde.games.phoenix.pieces import KEY
+from tafelrunde.games.phoenix.realm import BEASTS, OUTSIDE
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import NAMES, position, refused, view
+from tests.games.phoenix.table import BOB, NAMES, position, refused, view
 
 PLACES = ("101/27", "101/30", "101/33")
 
@@ -139,6 +140,15 @@ def test_ph_9_1f_two_thirds_are_needed_against_people(yes: int, no: int) -> None
 def test_ph_9_1b_one_vote_for_a_realm() -> None:
     with refused("PH-9.1b", realm="Ann"):
         record(meeting(), HoldCouncil("?", "decision", ("Ann",), ("Bob", "Ann")))
+
+
+@pytest.mark.parametrize("kind", [BEASTS, OUTSIDE])
+def test_ph_9_1b_neither_creatures_nor_who_is_not_there_vote(kind: int) -> None:
+    state = meeting()
+    state.edit_realm(BOB).kind = kind
+    with refused("PH-9.1b", realm="Bob"):
+        record(state, HoldCouncil("?", "decision", ("Ann",), ("Bob",)))
+    record(state, HoldCouncil("?", "decision", ("Ann",), ("Cleo",)))
 
 
 def test_ph_9_1c_two_votes_for_the_game_masters() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.events_course import RealmsUnited
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.land import stage_at
@@ -173,3 +174,13 @@ def test_a_realm_without_anything_leaves_the_world() -> None:
         decide(state, Depart("Cleo"))
     decide(state, PUTSCH)
     assert state.realms[CLEO].kind == REBEL
+
+
+@rules("PH-6.9.3b", "PH-1.4.2e")
+@pytest.mark.parametrize("move", [Depart("Cleo"), Unite("Cleo", "Bob")])
+def test_magic_walls_of_a_realm_that_leaves_fall(move: Depart | Unite) -> None:
+    """Their casters are dead, and it has no turn any more that would end them."""
+    state = realm(seat="founding")
+    state.magic = [(CLEO, SIDES * at(state, FIEF_TOWN), 501), (ANN, SIDES * at(state, FIEF_TOWN), 501)]
+    decide(state, move)
+    assert [row[0] for row in state.magic] == [ANN]

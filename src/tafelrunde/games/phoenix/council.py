@@ -5,17 +5,19 @@ from __future__ import annotations
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.events_course import CouncilDecided
 from tafelrunde.games.phoenix.moves_meeting import HoldCouncil
+from tafelrunde.games.phoenix.realm import BEASTS, OUTSIDE
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import State
 
 MASTER_VOTES = 2
 TWO_THIRDS = ("exclusion", "confidence")
+VOTELESS = (BEASTS, OUTSIDE)
 
 
 def check_council(state: State, move: HoldCouncil) -> None:
     voters = [realm_called(state, name) for name in (*move.yes, *move.no)]
     for realm in voters:
-        if voters.count(realm) > 1:
+        if voters.count(realm) > 1 or state.realms[realm].kind in VOTELESS:
             raise IllegalMove("PH-9.1b", {"realm": state.setting.names[realm]})
     if move.master_yes + move.master_no > MASTER_VOTES:
         raise IllegalMove("PH-9.1c", {"votes": move.master_yes + move.master_no})

@@ -12,6 +12,7 @@ from tafelrunde.games.phoenix.data import CREATURE, FLEET, FOOT, HORSE, MAGE
 from tafelrunde.games.phoenix.events_land import ArmyMoved, CreatureAppeared, CreatureGone, CreatureHanded
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.forming import lead_people
+from tafelrunde.games.phoenix.joining import free_own, pass_prisoners
 from tafelrunde.games.phoenix.kinds import need_inside
 from tafelrunde.games.phoenix.ledger import lose_army, raise_goods
 from tafelrunde.games.phoenix.movement import meet
@@ -165,6 +166,8 @@ def hand_over(state: State, move: HandCreature) -> None:
         state.remove_army(key)
         army.realm, army.number, army.aboard = other, move.into, 0
         state.add_army(army)
+        pass_prisoners(state, key, army.key)
+        free_own(state)
         meet(state, other, army.field)
         field = army.field
     else:

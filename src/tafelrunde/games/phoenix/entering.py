@@ -11,6 +11,7 @@ from typing import Final
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.events_course import OrderChanged, RealmDeparted
 from tafelrunde.games.phoenix.ledger import lose_goods, pay
+from tafelrunde.games.phoenix.magic_walls import let_fall
 from tafelrunde.games.phoenix.moves_realms import Depart
 from tafelrunde.games.phoenix.realm import NO_CARDS, NO_FIELD, NO_GOODS, OUTSIDE
 from tafelrunde.games.phoenix.setting import Setting
@@ -64,6 +65,7 @@ def leave(state: State, realm: int) -> None:
     row.old_seat, row.new_seat, row.seat_month = NO_FIELD, NO_FIELD, 0
     row.graves, row.handed = (), None
     forget_trade(state, realm)
+    let_fall(state, realm)  # no turn of its own would end them
     state.waiting &= ~bit
     state.missed &= ~bit
     for other in range(state.setting.realms):

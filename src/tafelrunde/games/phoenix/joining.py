@@ -52,11 +52,16 @@ def pass_army(state: State, key: int, to: int) -> int:
     state.remove_army(key)
     state.add_army(other)
     state.publish(ArmyJoined(key // KEY, key % KEY, to, number, place))
-    for person in everybody(state):
-        if person.captor == key // KEY and person.warden == key % KEY:
-            prisoner = state.edit_person(person.key)
-            prisoner.captor, prisoner.warden = to, number
+    pass_prisoners(state, key, KEY * to + number)
     return number
+
+
+def pass_prisoners(state: State, warden: int, other: int) -> None:
+    """Whoever one army kept is kept by another."""
+    for person in everybody(state):
+        if person.captor == warden // KEY and person.warden == warden % KEY:
+            prisoner = state.edit_person(person.key)
+            prisoner.captor, prisoner.warden = other // KEY, other % KEY
 
 
 def board_anew(state: State, key: int, renamed: dict[int, int]) -> None:
