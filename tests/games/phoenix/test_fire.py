@@ -557,6 +557,22 @@ def test_the_attackers_fire_comes_first_and_banned_weapons_do_not_answer() -> No
     assert state.asked == (("fire", EAST, 10, 1),)
 
 
+@rules("PH-R141", "PH-5.1c")
+def test_where_some_weapons_are_banned_only_the_others_answer_and_only_once() -> None:
+    for fired, answering in ((0, 2), (1, 1), (2, 0)):
+        state = battery(
+            bob={"101": {"field": EAST, "troops": 5_000, "heavy": 3, "leaders": 1}},
+            a101={"field": HERE, "troops": 20_000, "leaders": 10},
+        )
+        mark_fired(state.edit_army(1101), state.month, 0, fired)
+        state.edit_army(1101).banned = 5_000 + 2_000
+        turn(state, MoveArmy(101, EAST))
+        while state.asked and state.asked[0][0] == "fire":
+            rolls(state, *[(9,) * count for _what, _where, _faces, count in state.asked])
+        shots = [shot.count for worked in minutes(state, ShotsWorked) for shot in worked.shots]
+        assert sum(shots) == answering
+
+
 # --- secrets ---------------------------------------------------------------------------------------------
 
 

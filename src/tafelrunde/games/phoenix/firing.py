@@ -34,6 +34,7 @@ from tafelrunde.games.phoenix.weapons import (
     HEAVY,
     LIGHT,
     WEIGHTS,
+    fired,
     mark_fired,
     unfired,
     weapon_code,
@@ -147,10 +148,13 @@ def answer(state: State, realm: int) -> bool:
 
 
 def defend(state: State, attacker: int, key: int) -> None:
-    """The attackers come from beside the field, over at most one height: a near shot (PH-R141)."""
+    """The attackers come from beside the field, over at most one height: a near shot (PH-R141).
+
+    A ban takes hold of weapons that could still fire.
+    """
     army = state.army(key)
-    ready, free = unfired(army, state.month), unbanned_weapons(army)
-    counts = [min(ready[weight], free[weight]) for weight in WEIGHTS]
+    free, spent = unbanned_weapons(army), fired(army, state.month)
+    counts = [max(0, free[weight] - spent[weight]) for weight in WEIGHTS]
     if not any(counts):
         return
     near = Line(1, 0, walled=False, blocked=False)
