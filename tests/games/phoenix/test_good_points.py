@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS
 from tafelrunde.games.phoenix.fronts import find_front
 from tafelrunde.games.phoenix.good_points import own_points
+from tafelrunde.games.phoenix.land import side_of
 from tafelrunde.games.phoenix.orders_turn import Land, MoveArmy
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
@@ -209,6 +211,17 @@ def test_each_neighbouring_field_supports_with_10() -> None:
     assert with_helpers(b103={"field": FAR, **STRONG}, b104={"field": "101/20", **STRONG}) == [20]
     assert with_helpers(b103={"field": FAR, "troops": 899, "leaders": 1}) == [0], "not conquest-capable"
     assert with_helpers(b103={"field": "101/30", **STRONG}) == [0], "no neighbour"
+
+
+@rules("PH-5.5.1b", "PH-R64")
+@pytest.mark.parametrize("realm", [ANN, 1])
+def test_nobody_supports_through_a_magic_wall(realm: int) -> None:
+    state = arrived(
+        mine=None, theirs={"102": {"field": EAST, "troops": 900}, "103": {"field": FAR, **STRONG}}
+    )
+    assert sources(front(state, EAST).parties[0])[0]["gp_support"] == 10
+    state.magic.append((realm, side_of(army(state, 1, 103).field, DIRECTIONS.index("W")), 501))
+    assert "gp_support" not in sources(front(state, EAST).parties[0])[0]
 
 
 @rules("PH-5.5.1b", "PH-5.5.1c")

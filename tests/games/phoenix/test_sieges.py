@@ -41,6 +41,9 @@ def test_each_besieging_field_cuts_the_growth_of_a_site_by_fifteen_percent(count
         pytest.param(besieged_by(1), {"101/26": {"terrain": "b"}}, 0, id="from two heights above"),
         pytest.param(besieged_by(1), {"101/26": {"terrain": "h"}}, 1, id="from a height above"),
         pytest.param(besieged_by(1), {"101/26": {"rivers": ["O"]}}, 1, id="across a river"),
+        pytest.param(
+            besieged_by(1), {"101/26": {"rivers": ["O"], "terrain": "h"}}, 0, id="across a river at a step"
+        ),
         pytest.param(besieged_by(1), {HERE: {"walls": ["W"]}}, 1, id="across a wall"),
         pytest.param(
             besieged_by(1), {HERE: {"walls": ["W"]}, "101/26": {"terrain": "h"}}, 0, id="wall on a step"
@@ -87,5 +90,25 @@ def test_ph_r29_which_fleets_besiege(option: str, aboard: bool, count: int) -> N
         "options": {"fleet_siege": option},
     }
     state = site(town="STD", given=more)
+
+    assert view(state, ANN).towns[HERE].besieged == count
+
+
+@rules("PH-R29", "PH-1.7.1a", "PH-1.5.4i")
+@pytest.mark.parametrize(
+    ("landing", "field", "count"),
+    [
+        pytest.param({}, {}, 1, id="onto an open coast"),
+        pytest.param({}, {"walls": ["W"]}, 0, id="a wall at the coast lets nobody land"),
+        pytest.param({"heavy": 1}, {"terrain": "f"}, 0, id="heavy catapults do not get into forest"),
+    ],
+)
+def test_a_fleet_besieges_where_what_it_carries_could_land(
+    landing: dict[str, Any], field: dict[str, Any], count: int
+) -> None:
+    fleet = {"field": "101/26", "troops": 90, "leaders": 1}
+    aboard = {"field": "101/26", "troops": 1500, "leaders": 1, "aboard": 301, **landing}
+    more = {"armies": {"Bob": {"301": fleet, "101": aboard}}, "fields": {"101/26": {"terrain": "w"}}}
+    state = site(town="STD", given=more, **field)
 
     assert view(state, ANN).towns[HERE].besieged == count

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix.coordinates import DIRECTIONS
 from tafelrunde.games.phoenix.events_land import WorkRepaired, WorkStands
+from tafelrunde.games.phoenix.land import side_of
 from tafelrunde.games.phoenix.notes import Prevented
 from tafelrunde.games.phoenix.orders_muster import Build, Repair
 from tafelrunde.games.phoenix.seen import WorkSeen
+from tafelrunde.games.phoenix.sieges import is_hindered
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.table import ANN, BOB, at, finish_month, muster, position, refused, view
@@ -190,6 +193,15 @@ def test_a_strong_enemy_across_the_side_prevents_a_road(
     assert state.realms[ANN].gold == (3000 if prevented else 0)
     assert (Prevented("STR", HERE, "O") in diary(events, ANN)) == prevented
     assert diary(events, BOB) == []
+
+
+@rules("PH-R72", "PH-1.4.2a")
+def test_a_magic_wall_in_between_keeps_an_enemy_from_preventing_anything() -> None:
+    state = position(fields={HERE: {"owner": "Ann"}}, armies={"Bob": {"101": {"field": EAST, **STRONG}}})
+    side = side_of(at(state, HERE), DIRECTIONS.index("O"))
+    assert is_hindered(state, side)
+    state.magic.append((ANN, side, 501))
+    assert not is_hindered(state, side)
 
 
 # --- repair --------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import FLEET, WALL_CREW, WALL_LEADERS
 from tafelrunde.games.phoenix.good_points import SUPPORT, Approach, Bonus, points, total
 from tafelrunde.games.phoenix.land import has_wall
+from tafelrunde.games.phoenix.magic_walls import stands
 from tafelrunde.games.phoenix.pieces import STAYED, Army
 from tafelrunde.games.phoenix.shelter import halved
-from tafelrunde.games.phoenix.sieges import could_enter, is_river, is_step
+from tafelrunde.games.phoenix.sieges import could_enter, is_steep_river
 from tafelrunde.games.phoenix.standing import are_allied, can_conquer, is_spared
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tafelrunde.games.phoenix.strength import strength
@@ -200,14 +201,12 @@ def supporters(state: State, realms: set[int], neighbour: int, side: int) -> lis
 
 
 def is_open(state: State, army: Army, side: int) -> bool:
-    """No wall of somebody else, and no river at a step of height."""
-    world = state.setting.world
-    is_level = world.height[side // SIDES] == world.height[world.neighbour[side]]
-    if is_river(state, side) and not is_level:
+    """No wall of somebody else, no magic wall, and no river at a step of height."""
+    if stands(state, side) or is_steep_river(state, side):
         return False
-    if not has_wall(state, side):
-        return is_step(state, side)
     owner = state.owner[side // SIDES]
+    if not has_wall(state, side):
+        return True
     return owner != NOBODY and are_allied(state, army.realm, owner, side // SIDES)
 
 

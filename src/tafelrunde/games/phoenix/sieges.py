@@ -53,21 +53,23 @@ def besieging_fields(state: State, field: int) -> int:
 
 def besieges(state: State, army: Army, side: int) -> bool:
     """Whether this army, beyond that side of a town, besieges it."""
-    if stands(state, side):  # PH-R64
+    if stands(state, side) or is_walled_off(state, side) or is_steep_river(state, side):  # PH-R64
         return False
     if army.kind == FLEET:
-        return fleet_besieges(state, army) and is_step(state, side)
-    return can_conquer(state, army) and could_enter(state, army, side) and not is_walled_off(state, side)
+        return fleet_besieges(state, army, side) and is_step(state, side)
+    return can_conquer(state, army) and could_enter(state, army, side)
 
 
-def fleet_besieges(state: State, fleet: Army) -> bool:
+def fleet_besieges(state: State, fleet: Army, side: int) -> bool:
     """PH-R29."""
     if state.setting.fleet_siege == "any":
         return True
     if state.setting.fleet_siege == "never":
         return False
     aboard = [state.army(key) for key in carried(state, fleet)]
-    return any(could_conquer(army, led=is_led(state, army)) for army in aboard)
+    return any(
+        could_conquer(army, led=is_led(state, army)) and could_enter(state, army, side) for army in aboard
+    )
 
 
 def is_step(state: State, side: int) -> bool:
@@ -95,6 +97,12 @@ def is_river(state: State, side: int) -> bool:
     return state.setting.world.river[edge] != 0 and not state.works[edge] & BRIDGE
 
 
+def is_steep_river(state: State, side: int) -> bool:
+    """A river without a bridge at a step of height, which nobody crosses (PH-0.3.11b)."""
+    height, beyond = state.setting.world.height, state.setting.world.neighbour[side]
+    return is_river(state, side) and height[side // SIDES] != height[beyond]
+
+
 def is_walled(state: State, side: int) -> bool:
     """A wall protects the field of this side."""
     world = state.setting.world
@@ -112,7 +120,7 @@ def is_hindered(state: State, side: int) -> bool:
     """Whether a hostile army beyond this side prevents a building there (PH-1.5c, PH-1.5d, PH-R72)."""
     world = state.setting.world
     neighbour = world.neighbour[side]
-    if neighbour < 0 or is_river(state, side) or is_walled(state, side):
+    if neighbour < 0 or is_river(state, side) or is_walled(state, side) or stands(state, side):
         return False
     armies = [state.army(key) for key in enemies_at(state, state.owner[side // SIDES], neighbour)]
     return any(can_conquer(state, army) and could_enter(state, army, side) for army in armies)
