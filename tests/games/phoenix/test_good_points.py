@@ -131,6 +131,17 @@ def test_behind_a_wall_50_and_its_crew_of_400_fights_along() -> None:
     assert met(fields=north)[1] == {"gp_leaders": 2}, "nobody came over that side"
 
 
+@rules("PH-1.5.4h", "PH-1.5.4b")
+def test_a_wall_of_the_attackers_own_side_helps_no_intruder_behind_it() -> None:
+    few = {"102": {"field": EAST, "troops": 500, "leaders": 2}}
+    fields = {EAST: {"owner": "Ann", "walls": ["W"]}}
+    assert met(theirs=few, fields=fields)[1] == {"gp_leaders": 2}
+    partners = {**FOREIGN, "Cleo": {"ways": ["Ann"]}}
+    fields = {EAST: {"owner": "Cleo", "walls": ["W"]}}
+    assert met(theirs=few, fields=fields, realms=partners, realms_count=3)[1] == {"gp_leaders": 2}
+    assert met(theirs=few, fields=fields, realms_count=3)[1] == {"gp_leaders": 2, "gp_wall": 50}
+
+
 @rules("PH-5.5.1k", "PH-5.5.1l")
 def test_behind_a_river_50_behind_a_bridge_30() -> None:
     assert met(fields={EAST: {"rivers": ["W"]}})[1]["gp_river"] == 50

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from tafelrunde.games.phoenix.banning import unbanned_part
 from tafelrunde.games.phoenix.battle import Unit
 from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.costs import is_way
 from tafelrunde.games.phoenix.data import FLEET, WALL_CREW, WALL_LEADERS
 from tafelrunde.games.phoenix.good_points import SUPPORT, Approach, Bonus, points, total
 from tafelrunde.games.phoenix.land import has_wall
@@ -89,24 +90,26 @@ def find_front(state: State, realm: int, field: int, used: set[int], *, crowded:
     attackers = bands_of(state, field, friends, approach, attacking=True, crew=None)
     parties = []
     for party in parties_of(state, field, enemies):
-        crew = wall_crew(state, realm, field, party, approach)
+        crew = wall_crew(state, field, party, approach)
         bands = bands_of(state, field, party, approach, attacking=False, crew=crew)
         parties.append(supported(state, field, bands, used))
     return Front(field, attackers, tuple(parties))
 
 
 def approach_of(state: State, field: int, realms: Sequence[int]) -> Approach:
-    """Over which sides the attackers came into the field this turn."""
-    came = {army.came for army in armies_here(state, field) if army.realm in realms}
-    sides = tuple(sorted([SIDES * field + side for side in came if 0 <= side < SIDES]))
-    return Approach(sides, came <= {STAYED})
+    """Over which sides the attackers came into the field this turn, and over which hostile walls."""
+    members = [army for army in armies_here(state, field) if army.realm in realms]
+    came = {army.came for army in members}
+    sides = sorted([SIDES * field + side for side in came if 0 <= side < SIDES])
+    strangers = {army.came for army in members if not is_way(state, army.realm, field)}
+    walls = [side for side in sides if side % SIDES in strangers and has_wall(state, side)]
+    return Approach(tuple(sides), tuple(walls), came <= {STAYED})
 
 
-def wall_crew(state: State, realm: int, field: int, party: Sequence[int], approach: Approach) -> Army | None:
+def wall_crew(state: State, field: int, party: Sequence[int], approach: Approach) -> Army | None:
     """The crews of walls that attackers came over fight on their owner's side (PH-1.5.4h)."""
-    owner = state.owner[field]
-    walls = sum([has_wall(state, side) for side in approach.sides])
-    if not walls or owner in (NOBODY, realm):
+    owner, walls = state.owner[field], len(approach.walls)
+    if not walls or owner == NOBODY:
         return None
     if not any(owner == other or are_allied(state, owner, other, field) for other in party):
         return None

@@ -13,7 +13,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.courts import points as character_points
 from tafelrunde.games.phoenix.data import BRIDGE, FOOT, HORSE, QUAY, ROAD, STAGE_GP
 from tafelrunde.games.phoenix.kinds import is_water_home
-from tafelrunde.games.phoenix.land import has_wall, stage_at
+from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import leader_points
@@ -101,6 +101,8 @@ class Approach(NamedTuple):
     """The sides of the field that attackers crossed; `shared` if none of them came from outside."""
 
     sides: tuple[int, ...]
+    walls: tuple[int, ...]
+    """Those of them with a wall that stood in their way: no army's own or its partner's (PH-1.5.4b)."""
     shared: bool
 
 
@@ -151,6 +153,7 @@ def defence_points(state: State, realm: int, field: int, approach: Approach) -> 
     """The town, and what the attackers had to cross; one of them is enough (PH-R98)."""
     return [
         *town_points(state, realm, field, shared=approach.shared),
+        *when(bool(approach.walls), "gp_wall", "PH-1.5.4h", WALL),
         *[bonus for crossing in CROSSINGS for bonus in crossing(state, field, approach.sides)],
     ]
 
@@ -163,10 +166,6 @@ def town_points(state: State, realm: int, field: int, *, shared: bool) -> list[B
     if state.owner[field] == realm:
         return when(True, "gp_town", "PH-5.5.1g", STAGE_GP[stage])
     return when(True, "gp_foreign_town", "PH-5.5.1g", FOREIGN_TOWN)
-
-
-def behind_wall(state: State, field: int, sides: Sequence[int]) -> list[Bonus]:
-    return when(any(has_wall(state, side) for side in sides), "gp_wall", "PH-1.5.4h", WALL)
 
 
 def behind_river(state: State, field: int, sides: Sequence[int]) -> list[Bonus]:
@@ -200,4 +199,4 @@ def uphill(state: State, field: int, sides: Sequence[int]) -> list[Bonus]:
     return when(below, "gp_height", "PH-5.5.1p", SMALL)
 
 
-CROSSINGS: Final = (behind_wall, behind_river, against_landing, uphill)
+CROSSINGS: Final = (behind_river, against_landing, uphill)
