@@ -200,6 +200,46 @@ def test_against_enemies_of_each_other_strength_is_split() -> None:
     assert [sorted(row.armies) for row in state.realms] == [[101], [], []]
 
 
+@rules("PH-5.5v", "PH-5.6a", "PH-R58")
+def test_each_party_has_its_own_part_of_the_attackers_losses() -> None:
+    state = crowd(
+        ann101={"troops": 12_000}, bob101={"troops": 6000, "leaders": 300}, cleo101={"troops": 2000}
+    )
+    hand_in(state, ANN)
+    throw(state, (10, 10), (20, 1))
+    assert [sorted(row.armies) for row in state.realms] == [[101], [101], []]
+    against_bob, against_cleo = minutes(state, MeleeWorked)
+    inflicted = eval_fraction(against_cleo.attackers[0].losses)
+    assert 1000 < inflicted < 2500
+    (told_cleo,) = told(state, CLEO, Fought)
+    assert abs(told_cleo.inflicted["warriors"] - inflicted) <= 1, "not what Bob has killed"
+    (own,) = [note.lost["101"] for note in told(state, BOB, Fought)]
+    fallen = price(own)
+    assert fallen
+    income = (9000 * 5) / 2 + fallen / 4
+    assert abs(army(state, BOB, 101).special - income) <= 5, "half of the 9,000 who met him"
+    assert not against_bob.attackers_won
+
+
+def price(lost: dict[str, int]) -> int:
+    return 5 * lost["warriors"] + 1000 * lost["leaders"]
+
+
+@rules("PH-5.5z", "PH-5.8.3a", "PH-R58")
+def test_two_parties_that_have_beaten_an_army_share_what_it_had() -> None:
+    state = crowd(
+        ann101={"troops": 2000, "light": 8, "gold": 1000},
+        bob101={"troops": 3000, "leaders": 3},
+        cleo101={"troops": 3000, "leaders": 3},
+    )
+    hand_in(state, ANN)
+    throw(state, (10, 10), (10, 10))
+    assert not state.realms[ANN].armies
+    for realm in (BOB, CLEO):
+        armies = state.realms[realm].armies.values()
+        assert (sum(one.gold for one in armies), sum(one.light for one in armies)) == (500, 2)
+
+
 @rules("PH-5.5c")
 def test_who_is_allied_with_both_sides_stays_out() -> None:
     state = crowd(
@@ -267,6 +307,20 @@ def test_a_victory_may_leave_too_few_for_an_army() -> None:
     assert not state.realms[ANN].armies
     assert not state.realms[BOB].armies
     assert state.owner[at(state, EAST)] != ANN
+
+
+@rules("PH-5.8.3a", "PH-1.8d")
+def test_what_an_army_carried_that_a_victory_leaves_too_small_stays_with_the_others() -> None:
+    mine = {
+        "101": {"field": HERE, "troops": 150, "leaders": 1, "gold": 70},
+        "102": {"field": EAST, "troops": 0, "light": 5, "leaders": 1},
+    }
+    state = attack(mine, {"102": {**FEW, "troops": 140, "leaders": 1, "gold": 7}})
+    throw(state, (20, 1))
+    assert sorted(state.realms[ANN].armies) == [102]
+    one = army(state, ANN, 102)
+    assert (one.light, one.gold) == (1, 77)
+    assert one.special > 0, "the income of the fight too"
 
 
 def test_two_fights_of_one_turn_come_one_after_the_other() -> None:

@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.phases import B14
 from tafelrunde.games.phoenix.state import DICE, TURN, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, riders, turn, where
-from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, refused
+from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, hand_in, position, refused
 from tests.games.phoenix.wars import minutes, silence, throw, told
 
 WEAK: dict[str, Any] = {"field": EAST, "troops": 100, "leaders": 1}
@@ -115,6 +115,47 @@ def test_catapults_alone_surrender_to_anybody() -> None:
     assert army(state, ANN, 101).light == 3
 
 
+@rules("PH-5.5e")
+def test_catapults_surrender_too_where_others_fight_on_their_own() -> None:
+    """Bob has catapults only, Cleo troops, and they are no friends."""
+    armies = {
+        "Ann": {"101": {"field": EAST, "troops": 5000, "leaders": 2}},
+        "Bob": {"101": {"field": EAST, "light": 3, "leaders": 1}},
+        "Cleo": {"101": {"field": EAST, "troops": 2000, "leaders": 1}},
+    }
+    state = position(realms_count=3, month=2, step="turn", active="Ann", armies=armies)
+    silence(state, BOB)
+    hand_in(state, ANN)
+    assert state.asked == (("melee", EAST, 20, 2),), "only Cleo fights"
+    assert not state.realms[BOB].armies
+    assert army(state, ANN, 101).light == 3
+    throw(state, (10, 10))
+    assert state.step != DICE
+    assert not state.realms[CLEO].armies
+
+
+@rules("PH-R25", "PH-R105", "PH-5.5w")
+def test_allies_who_run_over_an_attacker_share_and_are_named_realm_by_realm() -> None:
+    armies = {
+        "Ann": {"101": {"field": EAST, "troops": 1000, "leaders": 2}},
+        "Bob": {"101": {"field": EAST, "troops": 15_000, "leaders": 2, "kills": True}},
+        "Cleo": {"105": {"field": EAST, "troops": 5000, "leaders": 1}},
+    }
+    state = position(
+        realms_count=3, month=2, step="turn", active="Ann", armies=armies, realms={"Bob": {"ways": ["Cleo"]}}
+    )
+    hand_in(state, ANN)
+    assert outcome(state) == "overrun"
+    half = (1000 * 5 + 2 * 1000) // 2
+    assert army(state, BOB, 101).special == half * 3 // 4
+    assert army(state, CLEO, 105).special == half // 4
+    lost = {"101": {"warriors": 1000, "leaders": 2}}
+    assert told(state, ANN, WasOverrun) == [
+        WasOverrun(EAST, BOB, (101,), lost),
+        WasOverrun(EAST, CLEO, (105,), {}),
+    ]
+
+
 @rules("PH-5.5f", "PH-R96")
 @pytest.mark.parametrize(("ships", "expected"), [(50, "overrun"), (49, "melee")])
 def test_a_warship_is_one_ship_in_the_test_of_ten_to_one(ships: int, expected: str) -> None:
@@ -175,6 +216,18 @@ def test_without_a_second_leader_captured_weapons_are_lost() -> None:
     state = charge({"102": {**WEAK, "light": 2}}, leaders=1)
     assert sorted(state.realms[ANN].armies) == [201]
     assert army(state, ANN, 201).light == 0
+
+
+@rules("PH-5.5h")
+def test_weapons_of_several_armies_need_one_leader_between_them() -> None:
+    theirs = {
+        "102": {**WEAK, "troops": 50, "light": 2},
+        "103": {**WEAK, "troops": 50, "light": 1, "heavy": 3},
+    }
+    state = charge(theirs, leaders=2)
+    assert sorted(state.realms[ANN].armies) == [101, 201]
+    kept = army(state, ANN, 101)
+    assert (kept.light, kept.heavy, kept.leaders) == (3, 3, 1)
 
 
 @rules("PH-5.5h", "PH-4.3c")

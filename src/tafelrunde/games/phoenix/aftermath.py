@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
-from tafelrunde.games.phoenix.banning import exposed_goods
-from tafelrunde.games.phoenix.battle import Outcome, shares, surviving_leaders, survivors
+from tafelrunde.games.phoenix.battle import Outcome, shares
+from tafelrunde.games.phoenix.casualties import Clash, Fallen
 from tafelrunde.games.phoenix.conquest import conquer
-from tafelrunde.games.phoenix.data import (
-    FLEET,
-    GOODS,
-    HEAVY_CATAPULT,
-    LEADER,
-    LIGHT_CATAPULT,
-)
+from tafelrunde.games.phoenix.data import FLEET, GOODS, HEAVY_CATAPULT, LIGHT_CATAPULT
 from tafelrunde.games.phoenix.events_land import MeleeFought
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.fronts import Band, Front, keys_of
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
-from tafelrunde.games.phoenix.loot import cargo_share, combat_income, price_of, seize_cargo, strongest
+from tafelrunde.games.phoenix.loot import (
+    cargo_share,
+    combat_income,
+    price_of,
+    seize_cargo,
+    strongest,
+    worth_of,
+)
 from tafelrunde.games.phoenix.minutes import MeleeWorked, UnitWorked
 from tafelrunde.games.phoenix.minutes_spoils import ArmyFallen, CatapultsTaken, FallenWorked
 from tafelrunde.games.phoenix.notes_war import Fought, TookOver
 from tafelrunde.games.phoenix.overrun import is_capturable
-from tafelrunde.games.phoenix.pieces import KEY, Army, counted, is_large_enough
+from tafelrunde.games.phoenix.pieces import KEY, counted, is_large_enough
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.recruiting import named
 from tafelrunde.games.phoenix.shelter import is_halved
@@ -34,79 +35,6 @@ from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.turn_end import relieve_ships
 
 CATAPULTS: Final = (LIGHT_CATAPULT, HEAVY_CATAPULT)
-
-
-class Clash(NamedTuple):
-    """The attackers, or the part of them that met this party, and how it ended."""
-
-    attackers: tuple[Band, ...]
-    party: tuple[Band, ...]
-    share: Fraction
-    """The part of the attackers' strength that met this party."""
-    points: Fraction
-    """And of their good points."""
-    outcome: Outcome
-
-    @property
-    def winners(self) -> tuple[Band, ...]:
-        return self.attackers if self.outcome.verdict.attackers_won else self.party
-
-    @property
-    def losers(self) -> tuple[Band, ...]:
-        return self.party if self.outcome.verdict.attackers_won else self.attackers
-
-    def kept(self, band: Band) -> Fraction:
-        """The part of a band that survives this clash."""
-        for other, toll in zip(self.winners, self.outcome.bill.tolls, strict=True):
-            if other is band:
-                return toll.kept
-        return Fraction(0)
-
-
-class Fallen:
-    """What each army of a fight loses: goods by key; an army of which nothing is left is gone."""
-
-    def __init__(self, state: State, front: Front, clashes: Sequence[Clash]) -> None:
-        self.lost: dict[int, list[int]] = {}
-        self.kept: dict[int, Fraction] = {}
-        self.gone: set[int] = set()
-        for band in front.attackers:
-            kept = sum((clash.share * clash.kept(band) for clash in clashes), Fraction(0))
-            self._fall(state, band, kept)
-        for clash in clashes:
-            for band in clash.party:
-                self._fall(state, band, clash.kept(band))
-
-    def _fall(self, state: State, band: Band, kept: Fraction) -> None:
-        for key in keys_of(state, [band]):
-            army = state.army(key)
-            self.lost[key], self.kept[key] = losses(army, kept), kept
-            if kept == 0 or is_wiped_out(army, self.lost[key]):
-                self.lost[key] = counted(army)
-                self.gone.add(key)
-
-    def by(self, keys: Iterable[int]) -> list[int]:
-        """Goods that these armies lose together."""
-        found = [0] * GOODS
-        for key in keys:
-            found = [have + more for have, more in zip(found, self.lost[key], strict=True)]
-        return found
-
-
-def losses(army: Army, kept: Fraction) -> list[int]:
-    """Survivors are rounded down; leaders, mounts and weapons go in proportion (PH-R60, PH-5.5x, PH-R104).
-
-    Who is banned has not fought and loses nothing in a victory (PH-1.4.3b).
-    """
-    found = [count - survivors(count, kept) for count in exposed_goods(army)]
-    found[LEADER] = army.leaders - surviving_leaders(army.leaders, kept)
-    return found
-
-
-def is_wiped_out(army: Army, lost: Sequence[int]) -> bool:
-    """Nobody but leaders would be left."""
-    left = [have - gone for have, gone in zip(counted(army), lost, strict=True)]
-    return not any(count for kind, count in enumerate(left) if kind != LEADER)
 
 
 # --- the course --------------------------------------------------------------------------------------
@@ -126,7 +54,7 @@ def conclude(state: State, front: Front, outcomes: Sequence[Outcome]) -> None:
     count_fallen(state, front, fallen)
     for clash in clashes:
         share_spoils(state, front, clash, fallen)
-    bury(state, fallen)
+    bury(state, front, fallen)
     if any(clash.outcome.verdict.attackers_won for clash in clashes):
         occupy(state, front.attackers)
 
@@ -136,48 +64,49 @@ def share_spoils(state: State, front: Front, clash: Clash, fallen: Fallen) -> No
     alive = [key for key in keys_of(state, clash.winners) if key not in fallen.gone]
     if not alive:
         return
-    beaten = keys_of(state, clash.losers)
     heir = strongest(state, alive)
-    winner, loser = clash.outcome.verdict.strengths
-    if not clash.outcome.verdict.attackers_won:
-        winner, loser = loser, winner
+    enemy, own = (worth_of(fallen.by(state, clash, side)) for side in (clash.losers, clash.winners))
     found, captured = [0] * GOODS, [0] * GOODS
-    for key in beaten:
+    for key in keys_of(state, clash.losers):
         if key in fallen.gone:
-            seize_cargo(state, heir, key, cargo_share(state, front.field, winner, loser))
-            found = [have + new for have, new in zip(found, fallen.lost[key], strict=True)]
-            captured = [have + new for have, new in zip(captured, capture(state, key, fallen), strict=True)]
+            rob(state, front, clash, fallen, heir, key)
+            catapults = catapults_of(state, clash, fallen, key)
+            half = [count // 2 for count in catapults]  # PH-R104
+            found = [have + new for have, new in zip(found, catapults, strict=True)]
+            captured = [have + new for have, new in zip(captured, half, strict=True)]
+            add_goods(state.edit_army(key), [-count for count in half])
     for key in keys_of(state, clash.winners):
         if key in fallen.gone:  # PH-5.8.3a: also of own and allied armies
             seize_cargo(state, heir, key, Fraction(1))
-    enemy = price_of(fallen.by(beaten)) * fallen_share(clash, clash.losers)
-    own = price_of(fallen.by(keys_of(state, clash.winners))) * fallen_share(clash, clash.winners)
-    combat_income(state, alive, enemy, own)
+    combat_income(state, alive, enemy - price_of(captured), own)
     won = take_over(state, sorted(alive, key=lambda key: key != heir), captured)
     if any(won):
         place = state.setting.world.label(front.field)
         state.note(heir // KEY, TookOver(heir % KEY, place, named(won)))
-        whole = [found[kind] if kind in CATAPULTS else 0 for kind in range(GOODS)]
-        state.minute(CatapultsTaken(place, heir // KEY, heir % KEY, named(whole), named(won)))
+        state.minute(CatapultsTaken(place, heir // KEY, heir % KEY, named(found), named(won)))
 
 
-def fallen_share(clash: Clash, side: tuple[Band, ...]) -> Fraction:
-    """Of attackers who met several parties, the part that met this one; all of anybody else."""
-    return clash.share if side is clash.attackers else Fraction(1)
+def rob(state: State, front: Front, clash: Clash, fallen: Fallen, heir: int, key: int) -> None:
+    """Cargo of a destroyed army; several parties that have beaten it each take a part (PH-5.8.2a, 5.8.3a)."""
+    winner, loser = clash.outcome.verdict.strengths
+    if not clash.outcome.verdict.attackers_won:
+        winner, loser = loser, winner
+    part = clash.met(clash.losers) * cargo_share(state, front.field, winner, loser)
+    left = fallen.cargo.get(key, Fraction(1))
+    if part:
+        seize_cargo(state, heir, key, part / left)
+        fallen.cargo[key] = left - part
 
 
-def capture(state: State, key: int, fallen: Fallen) -> list[int]:
-    """Half of the catapults of a destroyed army, rounded down, but of pirates none (PH-5.5z, PH-R104)."""
-    taken = [0] * GOODS
-    if state.army(key).kind != FLEET and is_capturable(state, key):  # PH-6.6g
-        for kind in CATAPULTS:
-            taken[kind] = fallen.lost[key][kind] // 2
-        fallen.lost[key] = [lost - won for lost, won in zip(fallen.lost[key], taken, strict=True)]
-        add_goods(state.edit_army(key), [-count for count in taken])
-    return taken
+def catapults_of(state: State, clash: Clash, fallen: Fallen, key: int) -> list[int]:
+    """Those of a destroyed army that met these winners; half of them will be theirs (PH-5.5z, PH-R104)."""
+    if state.army(key).kind == FLEET or not is_capturable(state, key):  # PH-6.6g
+        return [0] * GOODS
+    part, lost = clash.met(clash.losers), fallen.lost[key]
+    return [int(part * lost[kind]) if kind in CATAPULTS else 0 for kind in range(GOODS)]
 
 
-def bury(state: State, fallen: Fallen) -> None:
+def bury(state: State, front: Front, fallen: Fallen) -> None:
     """The fallen leave the map, and armies that are none any more with them (PH-1.8d)."""
     for key, lost in fallen.lost.items():
         if key in fallen.gone:
@@ -185,17 +114,27 @@ def bury(state: State, fallen: Fallen) -> None:
         else:
             lose_goods(state, lost)
             add_goods(state.edit_army(key), [-count for count in lost])
-    for key in fallen.lost:
-        if state.has_army(key):
-            keep_or_dissolve(state, key)
+    for side in (front.attackers, *front.parties):
+        break_up(state, keys_of(state, side))
 
 
-def keep_or_dissolve(state: State, key: int) -> None:
-    army = state.army(key)
-    if army.kind == FLEET:
-        relieve_ships(state, army)
-    if not (is_large_enough(army) and is_led(state, army)):
-        dissolve(state, key)
+def break_up(state: State, keys: Sequence[int]) -> None:
+    """Of those who have fought together, who is no army any more leaves its cargo to the others."""
+    for key in keys:
+        relieve_ships(state, state.army(key))
+    rest = [key for key in keys if is_army(state, key)]
+    for key in keys:
+        if key not in rest:
+            own = [other for other in rest if other // KEY == key // KEY]
+            heir = strongest(state, own or rest)
+            if heir:
+                seize_cargo(state, heir, key, Fraction(1))  # PH-5.8.3a
+            dissolve(state, key)
+
+
+def is_army(state: State, key: int) -> bool:
+    """PH-1.8d."""
+    return is_large_enough(state.army(key)) and is_led(state, state.army(key))
 
 
 def occupy(state: State, bands: Iterable[Band]) -> None:
@@ -222,7 +161,8 @@ def tell(state: State, front: Front, clash: Clash, fallen: Fallen) -> None:
     attackers, defenders = realms_of(clash.attackers), realms_of(clash.party)
     state.publish(MeleeFought(place, attackers, defenders, realms_of(clash.winners)))
     for side, other in ((clash.winners, clash.losers), (clash.losers, clash.winners)):
-        inflicted = named(fallen.by(keys_of(state, other))) if side is clash.losers else None
+        fell = [int(count) for count in fallen.by(state, clash, other)]
+        inflicted = named(fell) if side is clash.losers else None
         enemies = {str(realm): numbers_of(other, realm) for realm in realms_of(other)}
         for realm in realms_of(side):
             own = [key for key in keys_of(state, side) if key // KEY == realm]
@@ -237,13 +177,8 @@ def work_out(state: State, front: Front, clash: Clash) -> None:
     state.minute(
         MeleeWorked(
             field=state.setting.world.label(front.field),
-            attackers=tuple([unit_worked(clash, band, dice[0], halved=False) for band in clash.attackers]),
-            defenders=tuple(
-                [
-                    unit_worked(clash, band, dice[1], halved=is_halved(state, band.realm))
-                    for band in clash.party
-                ]
-            ),
+            attackers=tuple([unit_worked(state, clash, band, dice[0]) for band in clash.attackers]),
+            defenders=tuple([unit_worked(state, clash, band, dice[1]) for band in clash.party]),
             dice=dice,
             percent=clash.outcome.percent,
             strengths=(str(verdict.strengths[0]), str(verdict.strengths[1])),
@@ -269,7 +204,7 @@ def count_fallen(state: State, front: Front, fallen: Fallen) -> None:
     state.minute(FallenWorked(state.setting.world.label(front.field), tuple(rows)))
 
 
-def unit_worked(clash: Clash, band: Band, die: int, *, halved: bool) -> UnitWorked:
+def unit_worked(state: State, clash: Clash, band: Band, die: int) -> UnitWorked:
     toll = None
     for other, found in zip(clash.winners, clash.outcome.bill.tolls, strict=True):
         toll = found if other is band else toll
@@ -286,5 +221,5 @@ def unit_worked(clash: Clash, band: Band, die: int, *, halved: bool) -> UnitWork
         difference="" if toll is None else str(toll.difference),
         losses="" if toll is None else str(toll.losses),
         split=(str(share), str(points)) if is_split else None,
-        halved=halved,
+        halved=is_halved(state, band.realm),
     )

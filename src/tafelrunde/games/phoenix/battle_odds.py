@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tafelrunde.games.phoenix.aftermath import is_wiped_out, losses
 from tafelrunde.games.phoenix.battle import UNDECIDED, Outcome, Unit, evaluate, is_overwhelming, judge
+from tafelrunde.games.phoenix.casualties import is_wiped_out, losses
 from tafelrunde.games.phoenix.data import FOOT, GOODS, HORSE
 from tafelrunde.games.phoenix.forces import Force, Muster
 from tafelrunde.games.phoenix.fronts import count_ships

@@ -30,6 +30,11 @@ def price_of(goods: Sequence[int]) -> int:
     return sum([price * count for price, count in zip(PRICE, goods, strict=True)])
 
 
+def worth_of(goods: Sequence[Fraction]) -> Fraction:
+    """The price of goods that need not be whole."""
+    return sum((price * count for price, count in zip(PRICE, goods, strict=True)), Fraction(0))
+
+
 def strongest(state: State, keys: Sequence[int]) -> int:
     """The army that carries what is won; 0 if none is left. Guards come last, as they take nothing over."""
     left = [key for key in keys if state.has_army(key)]

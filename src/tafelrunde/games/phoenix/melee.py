@@ -89,7 +89,9 @@ def fight(state: State, realm: int, *, crowded: bool) -> bool:
     front = find_front(state, realm, field, used, crowded=crowded)
     if not front.parties or not front.attackers:
         return False
-    if not crowded and settle_unequal(state, front):
+    if not crowded and accept_surrender(state, front):
+        return fight(state, realm, crowded=crowded)  # with those who are left
+    if not crowded and is_run_over(state, front):
         return False
     outcomes = throw(state, front)
     if outcomes is None:
@@ -99,22 +101,32 @@ def fight(state: State, realm: int, *, crowded: bool) -> bool:
     return False
 
 
-def settle_unequal(state: State, front: Front) -> bool:
-    """Catapults alone surrender to anybody; attackers may meet ten times their number (PH-5.5e, PH-R25)."""
-    if len(front.parties) > 1:
+def accept_surrender(state: State, front: Front) -> bool:
+    """Parties of catapults alone give up to anybody; says whether one did (PH-5.5e)."""
+    mine = tested_strength(state, front.attackers, attacking=True)
+    helpless = [
+        party
+        for party in front.parties
+        if mine and not tested_strength(state, party, attacking=False) and not has_guard(party)
+    ]
+    for party in helpless:
+        run_over(state, keys_of(state, front.attackers), keys_of(state, party), (mine, 0))
+    if helpless:
+        occupy(state, front.attackers)
+    return bool(helpless)
+
+
+def is_run_over(state: State, front: Front) -> bool:
+    """Attackers may meet ten times their number; then it is done here (PH-R25)."""
+    if len(front.parties) > 1 or has_guard(front.attackers):
         return False
     party = front.parties[0]
-    mine = tested_strength(state, front.attackers, attacking=True)
     theirs = tested_strength(state, party, attacking=False)
-    if theirs == 0 < mine and not has_guard(party):
-        run_over(state, keys_of(state, front.attackers), keys_of(state, party), (mine, theirs))
-        occupy(state, front.attackers)
-        return True
-    victims = tested_strength(state, front.attackers, attacking=False)
-    if is_overwhelming(theirs, victims) and not has_guard(front.attackers) and keys_of(state, party):
-        run_over(state, keys_of(state, party), keys_of(state, front.attackers), (theirs, victims))
-        return True
-    return False
+    mine = tested_strength(state, front.attackers, attacking=False)
+    if not is_overwhelming(theirs, mine) or not keys_of(state, party):
+        return False
+    run_over(state, keys_of(state, party), keys_of(state, front.attackers), (theirs, mine))
+    return True
 
 
 # --- dice --------------------------------------------------------------------------------------------

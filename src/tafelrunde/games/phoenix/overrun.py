@@ -61,7 +61,7 @@ def run_over(
     field, kills = state.army(heir).field, state.army(heir).kills and not state.army(heir).guard
     place = state.setting.world.label(field)
     tell_victims(state, place, victors, victims)
-    fallen, caught, won = [0] * GOODS, [0] * GOODS, [0] * GOODS
+    fallen, caught, booty = [0] * GOODS, [0] * GOODS, [0] * GOODS
     for key in victims:
         seize_cargo(state, heir, key, Fraction(1))
         goods = strip(state, key)
@@ -73,23 +73,23 @@ def run_over(
             goods = [have - gone for have, gone in zip(goods, lost, strict=True)]
         lose_goods(state, living(goods))
         take(state, heir, living(goods))
-        caught = added(caught, living(goods))
-        won = added(won, take_over(state, [heir, *[k for k in victors if k != heir]], dead(goods)))
+        caught, booty = added(caught, living(goods)), added(booty, dead(goods))
         dissolve(state, key)
+    won = take_over(state, sorted(victors, key=lambda key: key != heir), booty)
     seize_left(state, {key // KEY for key in victims}, heir)
     state.publish(ArmyOverrun(heir // KEY, place, tuple(sorted({key // KEY for key in victims}))))
-    gold = combat_income(state, [heir], Fraction(price_of(fallen)), Fraction(0))
+    gold = combat_income(state, victors, Fraction(price_of(fallen)), Fraction(0))
     state.note(heir // KEY, RanOver(heir % KEY, place, named(fallen), named(caught), named(won)))
     armies = tuple([(key // KEY, key % KEY) for key in victims])
     state.minute(
         OverrunWorked(
             place,
             heir // KEY,
-            tuple([key % KEY for key in victors]),
+            tuple([key % KEY for key in victors if key // KEY == heir // KEY]),
             armies,
             *strengths,
             kills,
-            sum(gold.values()),
+            gold[heir // KEY],
         )
     )
 
@@ -114,8 +114,10 @@ def strip(state: State, key: int) -> list[int]:
 
 
 def tell_victims(state: State, place: str, victors: Sequence[int], victims: Sequence[int]) -> None:
-    """Each learns which armies ran over its own (PH-5.5w)."""
-    by = tuple(sorted([key % KEY for key in victors]))
+    """Each learns which armies ran over its own, realm by realm (PH-5.5w)."""
     for realm in sorted({key // KEY for key in victims}):
         lost = {str(key % KEY): named(counted(state.army(key))) for key in victims if key // KEY == realm}
-        state.note(realm, WasOverrun(place, victors[0] // KEY, by, lost))
+        for other in sorted({key // KEY for key in victors}):
+            by = tuple(sorted([key % KEY for key in victors if key // KEY == other]))
+            state.note(realm, WasOverrun(place, other, by, lost))
+            lost = {}  # told once
