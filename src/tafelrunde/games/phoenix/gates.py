@@ -104,7 +104,7 @@ def need_landing(state: State, unit: Army, to: int, end: int) -> None:
 
 
 def price(state: State, unit: Army, gate: int) -> int:
-    """Out of the nest two fields of water, wherever one surfaces (PH-R67); into it 20 points."""
+    """Out of the nest two fields of water, wherever one surfaces (R67); into it 20 points."""
     plain = TABLE[row_of(state, unit)][0]
     return 2 * plain[WATER] if state.setting.world.is_nest[gate] else GATE_COST
 
