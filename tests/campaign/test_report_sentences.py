@@ -8,8 +8,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from tafelrunde.campaign.reports.citing import BOOK_RULES
 from tafelrunde.campaign.reports.wording import (
-    BOOK_RULES,
     FILES,
     PACKAGE,
     Teller,

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.campaign.locking import replace_file
+from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.games.phoenix.state import MUSTER, TURN, State
 
 FILE: Final = "clock.json"
@@ -72,7 +73,7 @@ def kept_clock(folder: Path) -> Clock | None:
     path = folder / FILE
     try:
         return msgspec.json.decode(path.read_bytes(), type=Clock)
-    except (FileNotFoundError, msgspec.DecodeError):
+    except (FileNotFoundError, *UNREADABLE):
         return None
 
 

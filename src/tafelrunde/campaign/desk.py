@@ -15,7 +15,7 @@ import msgspec
 from tafelrunde.campaign.folder import GAME, LOG, Campaign, no_such_realm
 from tafelrunde.campaign.locking import replace_file
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.engine.protocol import Game
 from tafelrunde.engine.validation import worded
@@ -65,7 +65,14 @@ def sit_down(folder: Path, realm: str | None) -> Desk:
 def invited(folder: Path, realm: str | None) -> Desk:
     game, invitation = load_game(GAME), read_invitation(folder / FILE)
     seat = invitation.view.seat
-    state: State = game.imagine(invitation.view, Seeded(0))
+    try:
+        state: State = game.imagine(invitation.view, Seeded(0))
+    except (IllegalMove, Complaint):
+        raise BadFile(
+            str(folder / FILE),
+            "no invitation: what it shows cannot be; ask the game master for another one",
+            "keine Einladung: was sie zeigt, kann nicht sein; bitte die Spielleitung um eine neue",
+        ) from None
     if seat is None or (realm is not None and state.setting.realm_named(realm) != seat):
         raise no_such_realm(realm or "", [invitation.realm])
     return Desk(game, state, seat, invitation.view)

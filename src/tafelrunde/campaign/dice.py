@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE, Words
+from tafelrunde.engine.text import shortened, whole_number
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.state import DICE, DRAW
@@ -75,6 +76,8 @@ def read_values(campaign: Campaign, text: str) -> Any:
 
 
 def number(word: str) -> int:
-    if not word.isdecimal():
-        raise Complaint(f"{word!r} is no number", f"{word!r} ist keine Zahl")
-    return int(word)
+    found = whole_number(word)
+    if found is None:
+        shown = shortened(word)
+        raise Complaint(f"{shown!r} is no number that can fall", f"{shown!r} ist keine Zahl, die fallen kann")
+    return found

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.campaign.folder import Campaign, Mark
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Seat
+from tafelrunde.engine.text import shortened, whole_number
 from tafelrunde.games.phoenix.calendar import MONTH_NAMES, MONTHS, month_name
 from tafelrunde.games.phoenix.state import State
 
@@ -20,13 +21,24 @@ def mark_of(campaign: Campaign, month: int) -> Mark:
     """The beginning of a month, where its muster opened."""
     mark = campaign.months.get(month)
     if mark is None:
-        last = max(campaign.months, default=0)
-        reach = f"1 ({month_name(1)}) – {last} ({month_name(max(last, 1))})"
-        raise Complaint(
-            f"month {month} has not begun; the log has the months {reach}",
-            f"Monat {month} hat nicht begonnen; im Log stehen die Monate {reach}",
-        )
+        raise not_begun(month, max(campaign.months, default=0))
     return mark
+
+
+def not_begun(month: int, last: int) -> Complaint:
+    reach = f"1 ({month_name(1)}) – {last} ({month_name(max(last, 1))})"
+    return Complaint(
+        f"month {month} has not begun; the log has the months {reach}",
+        f"Monat {month} hat nicht begonnen; im Log stehen die Monate {reach}",
+    )
+
+
+def begun_month(campaign: Campaign, text: str) -> int:
+    """A month of which the log can tell something, as people name it; 0 for all of them if none is named."""
+    month = read_month(text) if text else 0
+    if month > campaign.state.month:
+        raise not_begun(month, campaign.state.month)
+    return month
 
 
 def state_at(campaign: Campaign, month: int) -> State:
@@ -43,16 +55,17 @@ def view_at(campaign: Campaign, seat: Seat | None, month: int) -> Any:
 def read_month(text: str) -> int:
     """`5`, or `Hel 1`."""
     wanted = text.strip()
-    if wanted.isdecimal() and int(wanted) >= 1:
-        return int(wanted)
+    number = whole_number(wanted)
+    if number is not None and number >= 1:
+        return number
     named = NAMED.fullmatch(wanted)
     if named is not None and named[1].casefold() in FOLDED and int(named[2]) >= 1:
         return MONTHS * (int(named[2]) - 1) + FOLDED.index(named[1].casefold()) + 1
-    names = ", ".join(MONTH_NAMES)
+    names, shown = ", ".join(MONTH_NAMES), shortened(text)
     raise Complaint(
-        f"{text!r} is no month; write its number from the start (5) or name and year (Hel 1). "
+        f"{shown!r} is no month; write its number from the start (5) or name and year (Hel 1). "
         f"Months: {names}",
-        f"{text!r} ist kein Monat; schreibe die Nummer seit Beginn (5) oder Namen und Jahr (Hel 1). "
+        f"{shown!r} ist kein Monat; schreibe die Nummer seit Beginn (5) oder Namen und Jahr (Hel 1). "
         f"Monate: {names}",
     )
 

@@ -34,11 +34,15 @@ def replace_file(path: Path, data: bytes) -> None:
     """Writes a file at once and for good: after a power cut it is the old or the new one."""
     beside = path.with_name(f".{path.name}.new")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)  # half a file only takes room where there is none
+        raise
     make_lasting(path.parent)
 
 

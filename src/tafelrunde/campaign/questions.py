@@ -10,6 +10,8 @@ import msgspec
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.locking import replace_file
 from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.engine.text import whole_number
 from tafelrunde.games.phoenix.moves import Answer
 
 FOLDER: Final = "questions"
@@ -44,7 +46,7 @@ def ask(campaign: Campaign, question: str, realm: str = "") -> int:
         )
     folder = campaign.path / FOLDER
     folder.mkdir(exist_ok=True)
-    numbers = [int(path.stem) for path in folder.glob("*.json") if path.stem.isdecimal()]
+    numbers = [whole_number(path.stem) or 0 for path in folder.glob("*.json")]
     number = max([len(answered(campaign)), *numbers]) + 1
     replace_file(file_of(campaign, number), msgspec.json.encode(_Asked(question, realm)) + b"\n")
     return number
@@ -78,7 +80,7 @@ def open_questions(campaign: Campaign) -> list[Question]:
     for path in (campaign.path / FOLDER).glob("*.json"):
         try:
             asked = msgspec.json.decode(path.read_bytes(), type=_Asked)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             raise BadFile(str(path), "this is no question", "das ist keine Frage") from None
-        found.append(Question(asked.question, asked.realm, int(path.stem) if path.stem.isdecimal() else 0))
+        found.append(Question(asked.question, asked.realm, whole_number(path.stem) or 0))
     return sorted(found, key=lambda question: question.number)

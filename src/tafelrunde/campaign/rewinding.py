@@ -15,9 +15,11 @@ from tafelrunde.campaign.folder import Campaign, loaded
 from tafelrunde.campaign.history import mark_of
 from tafelrunde.campaign.locking import replace_file
 from tafelrunde.campaign.running import LeftOut
-from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.log import Entry
+from tafelrunde.engine.errors import BadFile, IllegalMove
+from tafelrunde.engine.log import UNREADABLE, Entry
 from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.text import whole_number
+from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.legal import may_hand_in, phases_now
 from tafelrunde.games.phoenix.moves import Amend, Sheet
 
@@ -77,14 +79,24 @@ def rollbacks(folder: Path) -> list[RolledBack]:
     path = folder / NOTES
     if not path.exists():
         return []
-    return [msgspec.json.decode(line, type=RolledBack) for line in path.read_bytes().splitlines()]
+    return [noted(path, number, line) for number, line in enumerate(path.read_bytes().splitlines(), 1)]
+
+
+def noted(path: Path, number: int, line: bytes) -> RolledBack:
+    try:
+        return msgspec.json.decode(line, type=RolledBack)
+    except UNREADABLE as error:
+        said = worded(error)
+        raise BadFile(
+            f"{path}:{number}", f"no note of a rollback: {said.en}", f"keine Notiz einer Rücknahme: {said.de}"
+        ) from None
 
 
 def put_aside_drafts(campaign: Campaign, name: str) -> None:
     """Sheets for months that have not begun any more wait for nothing; they keep the number of the log."""
     number = name.split(".")[1]
     for folder in (campaign.path / FOLDER).glob("*"):
-        if folder.name.isdecimal() and int(folder.name) > campaign.state.month:
+        if (whole_number(folder.name) or 0) > campaign.state.month:
             for path in folder.glob("*.txt"):
                 path.replace(path.with_suffix(f".{number}.old"))
 

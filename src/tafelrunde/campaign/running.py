@@ -147,10 +147,14 @@ class Runner:
 
 
 def missing(campaign: Campaign, bots: Players) -> tuple[Seat, ...]:
-    """Who must act and has neither a bot nor a sheet that waits; CHANCE where dice are to be typed in."""
+    """Who must act and has neither a bot nor a sheet that waits.
+
+    CHANCE where dice are to be typed in, the game master where all realms are absent.
+    """
+    realms = range(len(campaign.names))
     acting = campaign.game.to_act(campaign.state)
     return tuple(
-        [seat for seat in acting if seat not in bots and not (seat >= 0 and has_draft(campaign, seat))]
+        [seat for seat in acting if seat not in bots and not (seat in realms and has_draft(campaign, seat))]
     )
 
 

@@ -85,7 +85,10 @@ def complain(text: str) -> None:
 
 
 def report(trouble: BaseException) -> int:
-    text = said(trouble)
+    try:
+        text = said(trouble)
+    except Exception as bug:  # whatever is wrong with our words must not show a traceback either
+        return our_bug(bug)
     if text is None:
         return our_bug(trouble)
     complain(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,22 @@ def console() -> Console:
 def say(out: Console, text: Text) -> None:
     """One line; a terminal folds it between words, in a file or a pipe it stays whole."""
     out.print(text, soft_wrap=not out.is_terminal)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """A file for people: all of it or, if the disk is full, the one that was there before."""
+    if path.exists() and not path.is_file():  # a pipe or a device has no before
+        path.write_bytes(data)
+        return
+    place = path.resolve()
+    beside = place.with_name(f".{place.name}.new")
+    try:
+        beside.write_bytes(data)
+        beside.replace(place)
+    except OSError as trouble:
+        beside.unlink(missing_ok=True)
+        trouble.filename = trouble.filename and str(path)
+        raise
 
 
 def notice(text: str) -> None:

@@ -115,6 +115,7 @@ phoenix-sheet-file = Die Datei mit dem Zugblatt; - liest von der Standardeingabe
 
 phoenix-step-draw = { $month }: die Reihenfolge der Reiche wird gezogen.
 phoenix-step-muster = { $month }: alle Reiche geben Zugblätter ab.
+phoenix-step-deserted = { $month }: alle Reiche sind abwesend (PH-6.9.2a). `phoenix back` holt eines zurück, `phoenix close` lässt den Monat verstreichen.
 phoenix-step-turn = { $month }: { $realm } ist am Zug.
 phoenix-step-dice = { $month }: im Zug von { $realm } wird gewürfelt.
 phoenix-step-over = { $month }: der Feldzug ist zu Ende.

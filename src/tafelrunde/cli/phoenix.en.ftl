@@ -115,6 +115,7 @@ phoenix-sheet-file = The file with the sheet; - reads from standard input.
 
 phoenix-step-draw = { $month }: the order of the realms is drawn.
 phoenix-step-muster = { $month }: all realms hand in sheets.
+phoenix-step-deserted = { $month }: all realms are absent (PH-6.9.2a). `phoenix back` brings one back, `phoenix close` lets the month pass.
 phoenix-step-turn = { $month }: it is the turn of { $realm }.
 phoenix-step-dice = { $month }: dice fall in the turn of { $realm }.
 phoenix-step-over = { $month }: the campaign is over.

@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 MAX_LENGTH: Final = 500
 MAX_DIGITS: Final = 6
+MOST_DIGITS: Final = 18
 CLOSE_ENOUGH: Final = 0.6
 LONGEST_QUOTE: Final = 40
 
@@ -46,6 +47,11 @@ def fold(word: str) -> str:
 def printable(text: str) -> str:
     """The text on one line that any terminal can show; every character keeps its place."""
     return "".join(c if c.isprintable() else " " if c.isspace() else "\ufffd" for c in text)
+
+
+def whole_number(text: str) -> int | None:
+    """A number as people type it; None for other words, and for more digits than any number here has."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def split(text: str) -> list[Word]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tafelrunde.engine.protocol import Lang
+
+LONGEST_PART: Final = 2000
+"""Fluent refuses variables of more than 2,500 characters, and a list of many realms has more."""
 
 
 @cache
@@ -27,7 +30,18 @@ def formatted(texts: FluentBundle, id: str, args: Mapping[str, Any]) -> str:
     pattern = texts.get_message(id).value
     if pattern is None:
         raise LookupError(f"the text {id!r} has no value")
-    text, faults = texts.format_pattern(pattern, dict(args))
+    long = {
+        name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST_PART
+    }
+    text, faults = texts.format_pattern(pattern, {**args, **{name: mark(name) for name in long}})
     if faults:
         raise LookupError(f"the text {id!r} cannot be completed: {faults[0]}")
-    return str(text)
+    said = str(text)
+    for name, value in long.items():
+        said = said.replace(mark(name), value)
+    return said
+
+
+def mark(name: str) -> str:
+    """Stands for a long value while its message is completed; nobody types this character."""
+    return f"\uf8ff{name}\uf8ff"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.absence import degree
 from tafelrunde.games.phoenix.conquest import conquer
@@ -17,7 +18,7 @@ from tafelrunde.games.phoenix.happenings import drawn
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import MeleeWorked
 from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen
+from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn, Happen, HoldCouncil
 from tafelrunde.games.phoenix.orders_fire import FireBefore
 from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, Plunder
@@ -26,7 +27,7 @@ from tafelrunde.games.phoenix.reach import reach, why_not
 from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.shelter import DESERTED, EXPOSED, SHELTERED, halved
 from tafelrunde.games.phoenix.standing import SPARED, enemies_at
-from tafelrunde.games.phoenix.state import DICE, MUSTER, NOBODY, State
+from tafelrunde.games.phoenix.state import DICE, MUSTER, NOBODY, TURN, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, HERE, march, riders, turn
 from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, position, refused, view
@@ -203,6 +204,40 @@ def test_when_the_last_realm_that_is_waited_for_is_absent_the_muster_closes() ->
     hand_in(state, ANN)
     declare(state, DeclareAbsent("Bob", 1, True))
     assert state.step != MUSTER
+
+
+def draw_on(state: State) -> None:
+    """All that CHANCE does now."""
+    while GAME.to_act(state) == (CHANCE,):
+        GAME.apply(state, CHANCE, GAME.chance(state, Seeded(1)), [])
+
+
+def test_ph_6_9_2a_where_all_are_absent_the_game_master_says_how_it_goes_on() -> None:
+    """No month passes by itself, and `to_act` is empty only when a campaign is over."""
+    state = position(month=1)
+    for name in ("Ann", "Bob"):
+        declare(state, DeclareAbsent(name, 1, True))
+    draw_on(state)
+    assert (state.step, GAME.to_act(state)) == (MUSTER, (state.setting.game_master,))
+    assert GAME.to_act(GAME.imagine(view(state, ANN), Seeded(0))) == GAME.to_act(state)
+    month = state.month
+    declare(state, HoldCouncil("Shall we play?", "decision", (), (), 2))
+    assert (state.month, state.step) == (month, MUSTER), "a decision about something else closes nothing"
+    declare(state, GAME.legal_moves(state, state.setting.game_master).sample(Seeded(1)))
+    draw_on(state)
+    assert state.month == month + 1
+
+
+def test_who_returns_where_all_were_absent_plays_this_month() -> None:
+    state = position(month=1)
+    for name in ("Ann", "Bob"):
+        declare(state, DeclareAbsent(name, 1, True))
+    draw_on(state)
+    month = state.month
+    declare(state, DeclareReturn("Bob"))
+    assert (state.month, GAME.to_act(state)) == (month, (BOB,))
+    hand_in(state, BOB)
+    assert (state.step, GAME.to_act(state)) == (TURN, (BOB,))
 
 
 # --- happenings --------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def test_tables_of_other_programs_are_read_too(separator: str, encoding: str) ->
     (row,) = read_table(text.encode(encoding), "t.csv", ["gf", "KF"])
 
     assert (row.number("gf"), row.number("kf"), row.text("name")) == (503, 22, "Größe")
-    assert row.where == "t.csv, line 3"
+    assert row.where == "t.csv:3"
 
 
 def test_a_river_noted_at_one_of_two_fields_is_a_river_for_both() -> None:
@@ -163,7 +163,7 @@ def damaged(line: int, column: str, text: str) -> bytes:
         (7, "gf", "199", "there is no province 199"),
         (7, "gf", "", "'' is no whole number"),
         (7, "kf", "49", "there is no Gemark 49"),
-        (7, "kf", "5", "101/05 stands there twice, first at Karte.csv, line 6"),
+        (7, "kf", "5", "101/05 stands there twice, first at Karte.csv:6"),
         (7, "Gelaendetyp", "12", "12 is no terrain"),
         (7, "Gelaendetyp", "Wald", "'Wald' is no whole number"),
         (30, "Fluss_SO", "2", "2 is neither 0, 1 nor -1"),
@@ -175,7 +175,7 @@ def test_a_damaged_cell_is_named_by_line_and_column(line: int, column: str, text
     with pytest.raises(BadFile) as refusal:
         again(damaged(line, column, text), made(), None)
 
-    assert refusal.value.where == f"Karte.csv, line {line}, {column}"
+    assert refusal.value.where == f"Karte.csv:{line}, {column}"
     assert said in refusal.value.en
     assert refusal.value.de != refusal.value.en
 
@@ -186,12 +186,12 @@ def test_a_damaged_cell_is_named_by_line_and_column(line: int, column: str, text
         (b"", "the table is empty"),
         (b"gf;kf\n", "the table is empty"),
         (b"gf;kf\n101;1\n", "columns are missing: Gelaendetyp"),
-        (b"gf;kf;Gelaendetyp\n101;1\n", "Karte.csv, line 2: 2 cells under 3 columns"),
-        (b'gf;kf;Gelaendetyp\n101;"1;9\n', "Karte.csv, line 2: unexpected end of data"),
+        (b"gf;kf;Gelaendetyp\n101;1\n", "Karte.csv:2: 2 cells under 3 columns"),
+        (b'gf;kf;Gelaendetyp\n101;"1;9\n', "Karte.csv:2: no row of a table: unexpected end of data"),
         (b"[1, 2]", "this is no list of rows"),
         (b'[{"gf": 101}', "this is no list of rows"),
         (b'{"Karte": []}', "this is no list of rows"),
-        (b'[{"gf": 101, "kf": 1}]', "Karte.csv, entry 1: columns are missing: Gelaendetyp"),
+        (b'[{"gf": 101, "kf": 1}]', "Karte.csv, #1: columns are missing: Gelaendetyp"),
     ],
 )
 def test_a_damaged_file_is_refused(raw: bytes, said: str) -> None:
@@ -214,7 +214,7 @@ def test_gates_that_are_not_on_the_map_are_refused() -> None:
 
     with pytest.raises(BadFile, match="surfacings"):
         again(write_map(made(), HOLDINGS), made(), text.replace(gate, "303/27").encode())
-    with pytest.raises(BadFile, match="Teleportpunkte, line 2, Art: 'X' is none of A, T and N"):
+    with pytest.raises(BadFile, match="Teleportpunkte:2, Art: 'X' is none of A, T and N"):
         again(write_map(made(), HOLDINGS), made(), text.replace(";N", ";X").encode())
 
 

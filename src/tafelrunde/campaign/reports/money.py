@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tafelrunde.campaign.reports.citing import BOOK_RULES
 from tafelrunde.campaign.reports.looking import Look
 from tafelrunde.campaign.reports.report import Book, Booking, Carried, Forecast, Kind
-from tafelrunde.campaign.reports.wording import BOOK_RULES
 from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, is_income
 from tafelrunde.games.phoenix.data import STAGE_INCOME, STAGE_OF
 from tafelrunde.games.phoenix.notes import Amended, AnyNote, Booked

@@ -11,7 +11,7 @@ from rich.text import Text
 from tafelrunde.campaign.auditing import Audited, audit
 from tafelrunde.campaign.differences import Difference
 from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
+from tafelrunde.campaign.history import begun_month
 from tafelrunde.campaign.rewinding import rollbacks
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
@@ -24,7 +24,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = Campaign.open(folder)
-    wanted = read_month(month) if month else 0
+    wanted = begun_month(campaign, month)
     found = [one for one in audit(campaign) if wanted in (0, one.month)]
     undone = rollbacks(folder)
     if as_json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -16,12 +16,17 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.telling import state_in_words
 
+MOST_MINUTES: Final = 1_000_000
+"""Two years."""
+
 
 def command(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     stop: Annotated[bool, typer.Option("--stop", help=t("phoenix-clock-stop"))] = False,
     start: Annotated[bool, typer.Option("--start", help=t("phoenix-clock-start"))] = False,
-    minutes: Annotated[int | None, typer.Option("--minutes", min=0, help=t("phoenix-clock-minutes"))] = None,
+    minutes: Annotated[
+        int | None, typer.Option("--minutes", min=0, max=MOST_MINUTES, help=t("phoenix-clock-minutes"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     now = time.time()

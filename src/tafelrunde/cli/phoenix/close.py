@@ -14,7 +14,7 @@ from tafelrunde.campaign.running import Runner, missing
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.leading import leading, stated
-from tafelrunde.cli.phoenix.telling import state_in_words
+from tafelrunde.cli.phoenix.telling import realms_among, state_in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state import MUSTER
 
@@ -37,7 +37,7 @@ def command(
             pass
         if step != MUSTER:
             runner.shut()
-    names = [campaign.names[seat] for seat in late if seat >= 0]
+    names = realms_among(campaign, late)
     if as_json:
         print_json({"late": names, "entry": len(campaign.table.entries)})
     else:

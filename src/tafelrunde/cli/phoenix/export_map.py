@@ -11,7 +11,7 @@ from rich.text import Text
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.old_tool import holdings_of
 from tafelrunde.cli.language import t
-from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.output import console, print_json, say, write_whole
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.description import describe, write_description
 from tafelrunde.games.phoenix.old_map import write_gates, write_map
@@ -34,11 +34,11 @@ def command(
             "sage, was geschrieben werden soll: --map DATEI, --gates DATEI oder --world DATEI",
         )
     if karte is not None:
-        karte.write_bytes(write_map(place, holdings_of(campaign.state), kind_of(karte)))
+        write_whole(karte, write_map(place, holdings_of(campaign.state), kind_of(karte)))
     if gates is not None:
-        gates.write_bytes(write_gates(place, kind_of(gates)))
+        write_whole(gates, write_gates(place, kind_of(gates)))
     if world is not None:
-        world.write_bytes(write_description(describe(place)))
+        write_whole(world, write_description(describe(place)))
     if as_json:
         print_json({"files": [str(path) for path in written]})
     else:

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
+from tafelrunde.campaign.history import begun_month
 from tafelrunde.campaign.retelling import entries_by_month
 from tafelrunde.campaign.rewinding import RolledBack, rollbacks
 from tafelrunde.cli.language import language, t
@@ -25,7 +25,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = Campaign.open(folder)
-    wanted = read_month(month) if month else 0
+    wanted = begun_month(campaign, month)
     chosen = [
         (when, entry)
         for when, entry in entries_by_month(campaign)

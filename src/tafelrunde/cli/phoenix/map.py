@@ -13,7 +13,7 @@ from tafelrunde.campaign.folder import GAME, Campaign
 from tafelrunde.campaign.history import state_at
 from tafelrunde.campaign.mapping import overlay_of
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import console, print_json
+from tafelrunde.cli.output import console, print_json, write_whole
 from tafelrunde.cli.phoenix.leading import in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import load_game
@@ -51,9 +51,9 @@ def command(
     title = f"{world.name}, {month_name(view.month)}"
     drawing = draw_svg(world, overlay_of(view, world, title), style)
     if svg is not None:
-        svg.write_text(drawing, encoding="utf-8")
+        write_whole(svg, drawing.encode())
     if png is not None:
-        png.write_bytes(png_from_svg(drawing, width))
+        write_whole(png, png_from_svg(drawing, width))
     tell([str(path) for path in (svg, png) if path is not None], as_json)
 
 
@@ -61,6 +61,11 @@ def seen(folder: Path, realm: str | None, month: int | None) -> tuple[PhoenixVie
     """A view and its world: a realm's map cannot tell more than the realm knows."""
     if is_invitation(folder):
         desk = sit_down(folder, realm)
+        if month not in (None, desk.view.month):
+            raise Complaint(
+                f"--month: an invitation knows {month_name(desk.view.month)} ({desk.view.month}) only",
+                f"--month: eine Einladung kennt nur {month_name(desk.view.month)} ({desk.view.month})",
+            )
         return desk.view, desk.state.setting.world
     campaign = Campaign.open(folder)
     state = campaign.state if month is None else state_at(campaign, month)

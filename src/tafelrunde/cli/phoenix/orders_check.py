@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tafelrunde.campaign.checking import Checked, check_text
-from tafelrunde.campaign.desk import sit_down
+from tafelrunde.campaign.desk import is_invitation, sit_down
 from tafelrunde.campaign.drafts import draft_text, has_draft
 from tafelrunde.campaign.folder import Campaign
 from tafelrunde.cli.language import language, t
@@ -42,7 +42,12 @@ def sheet_text(file: str) -> str:
 
 
 def waiting_text(folder: Path, realm: str) -> str:
-    """Without a file, the sheet that waits is checked again."""
+    """Without a file, the sheet that waits is checked again; at home none does."""
+    if is_invitation(folder):
+        raise Complaint(
+            "name the file with the sheet, or - for standard input",
+            "nenne die Datei mit dem Zugblatt, oder - für die Standardeingabe",
+        )
     campaign = Campaign.open(folder)
     number = campaign.realm(realm)
     name = campaign.names[number]

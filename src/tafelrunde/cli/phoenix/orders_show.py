@@ -9,7 +9,7 @@ import typer
 
 from tafelrunde.campaign.drafts import draft_text, has_draft
 from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
+from tafelrunde.campaign.history import begun_month
 from tafelrunde.campaign.retelling import sheets_of
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import print_json
@@ -24,7 +24,7 @@ def command(
 ) -> None:
     campaign = Campaign.open(folder)
     number = campaign.realm(realm)
-    when = read_month(month) if month else campaign.state.month
+    when = begun_month(campaign, month) or campaign.state.month
     played = sheets_of(campaign, number, when)
     is_waiting = when == campaign.state.month and has_draft(campaign, number)
     waiting = draft_text(campaign, number) if is_waiting else None

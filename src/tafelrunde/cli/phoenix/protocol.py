@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tafelrunde.campaign.evaluations import Evaluation, evaluations
 from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
+from tafelrunde.campaign.history import begun_month
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.leading import in_words as refusals_in_words
@@ -27,7 +27,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = Campaign.open(folder)
-    found = evaluations(campaign, read_month(month) if month else 0, label_of(campaign, field))
+    found = evaluations(campaign, begun_month(campaign, month), label_of(campaign, field))
     if as_json:
         print_json({"evaluations": [as_data(campaign, one) for one in found]})
     else:

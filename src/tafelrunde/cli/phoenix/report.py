@@ -10,7 +10,7 @@ import typer
 from tafelrunde.campaign.folder import Campaign, no_such_realm
 from tafelrunde.campaign.reports import as_html, as_json, as_text, build, last_closed, month_of, picture
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import notice
+from tafelrunde.cli.output import notice, write_whole
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Seat
 from tafelrunde.games.phoenix.turn_order import present
@@ -47,9 +47,8 @@ def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> 
     out.mkdir(parents=True, exist_ok=True)
     seats: list[Seat | None] = [*playing(campaign, month), campaign.master, None]
     for seat in seats:
-        (out / f"{file_name(campaign, seat)}.{ENDINGS[form]}").write_bytes(
-            reported(campaign, seat, form, month)
-        )
+        place = out / f"{file_name(campaign, seat)}.{ENDINGS[form]}"
+        write_whole(place, reported(campaign, seat, form, month))
     notice(t("phoenix-report-done", file=str(out)))
 
 
@@ -96,5 +95,5 @@ def give(data: bytes, out: Path | None) -> None:
     if out is None:
         print(data.decode(), end="")
     else:
-        out.write_bytes(data)
+        write_whole(out, data)
         notice(t("phoenix-report-done", file=str(out)))

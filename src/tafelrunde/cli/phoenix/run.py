@@ -20,6 +20,7 @@ from tafelrunde.cli.phoenix.tallying import show_tally, tally_data
 from tafelrunde.cli.phoenix.telling import (
     left_out_data,
     realm_rows,
+    realms_among,
     show_left_out,
     show_realms,
     state_in_words,
@@ -69,7 +70,7 @@ def stepped(runner: Runner) -> Ran:
 
 
 def tell(campaign: Campaign, ran: Ran, counted: Tally, as_json: bool) -> None:
-    waiting = [campaign.names[seat] for seat in ran.waiting if seat >= 0]
+    waiting = realms_among(campaign, ran.waiting)
     if as_json:
         data = {"months": ran.months, "month": campaign.state.month, "missing": waiting}
         lost = left_out_data(campaign, ran.left_out)

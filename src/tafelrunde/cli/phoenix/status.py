@@ -20,7 +20,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.clock import facts as clock_facts
 from tafelrunde.cli.phoenix.clock import in_words
-from tafelrunde.cli.phoenix.telling import state_in_words
+from tafelrunde.cli.phoenix.telling import realms_among, state_in_words
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.realm import OUTSIDE
 from tafelrunde.games.phoenix.state import STEP_NAMES
@@ -50,7 +50,7 @@ def facts(campaign: Campaign) -> dict[str, Any]:
         "over": campaign.is_over,
         "order": [names[realm] for realm in state.orders.get(state.month, ())],
         "free": [names[row.number] for row in state.realms if row.kind == OUTSIDE],
-        "missing": [names[seat] for seat in missing(campaign, {}) if seat >= 0],
+        "missing": realms_among(campaign, missing(campaign, {})),
         "sheets": [names[realm] for realm in waiting_drafts(campaign)],
         "dice": wanted(campaign) if is_waiting(campaign) else None,
         "questions": len(open_questions(campaign)),

@@ -27,7 +27,7 @@ from tafelrunde.cli.phoenix.compare import difference_lines
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
 from tafelrunde.cli.phoenix.leading import in_words
 from tafelrunde.cli.phoenix.run import tell_refused, tell_waiting
-from tafelrunde.cli.phoenix.telling import left_out_data, show_left_out, state_in_words
+from tafelrunde.cli.phoenix.telling import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.minutes import Thrown
 from tafelrunde.games.phoenix.phases import B1, B19
@@ -137,7 +137,7 @@ def tell(watch: Watch, last: int, *, for_good: bool, as_json: bool) -> None:
     campaign = watch.campaign
     shown = [stage for stage in watch.stages if stage.phase <= last]
     facing = conflicts_then(campaign, watch.stages, last)
-    waiting = [campaign.names[seat] for seat in missing(campaign, {}) if seat >= 0]
+    waiting = realms_among(campaign, missing(campaign, {}))
     if as_json:
         phases = [stage_data(campaign, before, stage) for before, stage in pairs(watch.before, shown)]
         lost = left_out_data(campaign, watch.runner.left_out)

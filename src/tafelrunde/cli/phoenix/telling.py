@@ -16,7 +16,9 @@ from tafelrunde.campaign.folder import Campaign
 from tafelrunde.campaign.running import LeftOut
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import say
+from tafelrunde.engine.protocol import Seat
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.games.phoenix.absence import is_deserted
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.pieces import stage
 from tafelrunde.games.phoenix.sentences import format_order
@@ -85,7 +87,13 @@ def state_in_words(campaign: Campaign) -> str:
     """`Hel 1: it is Yaromo's turn.`"""
     state = campaign.state
     realm = campaign.names[state.active] if state.active < len(campaign.names) else ""
-    return t(f"phoenix-step-{STEP_NAMES[state.step]}", month=month_name(state.month), realm=realm)
+    step = "deserted" if is_deserted(state) else STEP_NAMES[state.step]
+    return t(f"phoenix-step-{step}", month=month_name(state.month), realm=realm)
+
+
+def realms_among(campaign: Campaign, seats: Iterable[Seat]) -> list[str]:
+    """By name, without dice and game master."""
+    return [campaign.names[seat] for seat in seats if 0 <= seat < len(campaign.names)]
 
 
 def show_findings(out: Console, findings: Iterable[Finding]) -> None:

@@ -31,6 +31,7 @@ from tafelrunde.cli.phoenix.run import tell_waiting
 from tafelrunde.cli.phoenix.telling import (
     findings_data,
     left_out_data,
+    realms_among,
     show_findings,
     show_left_out,
     state_in_words,
@@ -159,7 +160,7 @@ def orders_in(text: str, file: str) -> tuple[Any, ...]:
 
 def tell(seen: Seen, as_json: bool) -> None:
     campaign = seen.campaign
-    waiting = [campaign.names[seat] for seat in missing(campaign, {}) if seat >= 0]
+    waiting = realms_among(campaign, missing(campaign, {}))
     if as_json:
         print_json(
             {

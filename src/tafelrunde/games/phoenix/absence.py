@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.ledger import pay
 from tafelrunde.games.phoenix.moves_meeting import DeclareAbsent, DeclareReturn
 from tafelrunde.games.phoenix.shelter import DESERTED, PRESENT
 from tafelrunde.games.phoenix.standing import is_spared, realm_called
-from tafelrunde.games.phoenix.state import NOBODY, TURN, State
+from tafelrunde.games.phoenix.state import MUSTER, NOBODY, TURN, State
 
 
 def degree(times: int, *, excused: bool) -> int:
@@ -93,7 +93,15 @@ def check_return(state: State, move: DeclareReturn) -> None:
 
 
 def declare_return(state: State, move: DeclareReturn) -> None:
-    """It plays again from the next month on."""
+    """It plays again from the next month on; in this one, if all were absent and nothing has happened yet."""
     realm = realm_called(state, move.realm)
     state.edit_realm(realm).absence = PRESENT
     state.publish(RealmReturned(realm))
+    if is_deserted(state):
+        state.missed &= ~(1 << realm)
+        state.waiting |= 1 << realm
+
+
+def is_deserted(state: State) -> bool:
+    """Whether a muster is open to which nobody comes: else it closes with the last sheet."""
+    return state.step == MUSTER and state.waiting == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.text import whole_number
+
 Value = int | str | bool
 MOST = 10**9
 
@@ -29,6 +31,7 @@ def flag(value: Value) -> bool:
 
 
 def unit_number(word: str, first: int, last: int) -> int:
-    if not word.isdecimal() or not first <= int(word) <= last:
+    number = whole_number(word)
+    if number is None or not first <= number <= last:
         raise Unsuitable("unknown_path")
-    return int(word)
+    return number

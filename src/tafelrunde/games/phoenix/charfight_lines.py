@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.data import RANK_CODES, RANK_GP, RANK_OF, RULER
 from tafelrunde.games.phoenix.duel_lines import NAME, parts_of
 
 CHARACTER: Final = re.compile(
-    r"(?:(?P<count>\d)\s+)?(?P<rank>ZIV|C?HF|BUH|STH|FSH|HER)(?:\s+(?P<points>\d{1,2}))?", re.IGNORECASE
+    r"(?:(?P<count>[1-9])\s+)?(?P<rank>ZIV|C?HF|BUH|STH|FSH|HER)(?:\s+(?P<points>\d{1,2}))?", re.IGNORECASE
 )
 
 

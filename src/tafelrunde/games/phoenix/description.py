@@ -12,6 +12,9 @@ from typing import Final
 import msgspec
 
 from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.engine.text import whole_number
+from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.coordinates import (
     CASTLE,
     CASTLE_KF,
@@ -56,8 +59,9 @@ def read_description(raw: bytes, where: str) -> Description:
     """A description from a JSON file; `where` names the file in complaints."""
     try:
         return msgspec.json.decode(raw, type=Description)
-    except msgspec.DecodeError as error:
-        raise BadFile(where, f"this is no world: {error}", f"das ist keine Welt: {error}") from None
+    except UNREADABLE as error:
+        said = worded(error)
+        raise BadFile(where, f"this is no world: {said.en}", f"das ist keine Welt: {said.de}") from None
 
 
 def write_description(description: Description) -> bytes:
@@ -111,7 +115,8 @@ def _fields(description: Description, shape: Shape, where: str) -> tuple[list[in
     """Keys and terrains of all fields that exist; nest and castle are always there."""
     rows = {str(NEST): DEFAULT_NEST, **description.terrain}
     for gf in rows:
-        if not (gf.isdecimal() and (shape.has(int(gf)) or int(gf) in (NEST, EXTRA))):
+        number = whole_number(gf)
+        if number is None or not (shape.has(number) or number in (NEST, EXTRA)):
             raise BadFile(
                 f"{where}, terrain", f"there is no province {gf!r} in the shape {description.shape}",
                 f"eine Provinz {gf!r} gibt es in der Form {description.shape} nicht",
@@ -153,7 +158,8 @@ def _river_sides(description: Description, frame: World, where: str) -> list[int
     for gf, text in description.rivers.items():
         for word in text.split():
             found = RIVER.fullmatch(word)
-            field = frame.field(int(gf), int(found[1])) if found and gf.isdecimal() else NOWHERE
+            number = whole_number(gf)
+            field = NOWHERE if number is None or not found else frame.field(number, int(found[1]))
             if not found or field == NOWHERE:
                 raise BadFile(
                     f"{where}, rivers.{gf}", f"{word!r} is no side of a field; write for example 22NO",

@@ -21,7 +21,7 @@ from tafelrunde.games.phoenix.wizards import left_beside
 
 NAME: Final = re.compile(r"\s*([^:;+]*?)\s*:")
 WIZARD: Final = re.compile(
-    r"(?:(?P<count>\d{1,2})\s+)?(?P<character>C)?Z(?P<letter>[A-F])?"
+    r"(?:(?P<count>[1-9]\d?)\s+)?(?P<character>C)?Z(?P<letter>[A-F])?"
     r"(?:\s+(?:(?P<now>\d{1,3})\s*/\s*)?(?P<most>\d{1,3}))?",
     re.IGNORECASE,
 )

@@ -50,7 +50,7 @@ def read_goods(text: str) -> dict[int, int]:
     for after, found in reader.goods(0):
         if after == len(reader.tokens):
             return {GOOD_NAMES.index(name): count for name, count in found.items() if count}
-    raise reader.complaint()
+    raise reader.complaint(is_order=False)
 
 
 def read_weapons(text: str) -> dict[str, int]:
@@ -71,7 +71,7 @@ def read_aim(text: str) -> Aim:
     town = TOWN.fullmatch(text)
     if town is not None:
         built = read_stage(text, town)
-        points = int(town[2] or STAGE_POINTS[built])
+        points = read_points(text, town, STAGE_POINTS[built])
         rest = town[3] or ""
     hosts = [read_host(number, part) for number, part in enumerate(rest.split(";")) if part.strip()]
     return Aim(Target(tuple(hosts), built, points))
@@ -83,6 +83,15 @@ def read_stage(text: str, town: re.Match[str]) -> int:
         en, de = "expected a town such as 'city'", "erwartet: ein Rüstort wie „Stadt“"
         raise BadText(text, town.start(1), town.end(1), en, de)
     return STAGE_OF[code]
+
+
+def read_points(text: str, town: re.Match[str], most: int) -> int:
+    """What the town has left; a whole one if nothing is said."""
+    points = int(town[2] or most)
+    if not 0 < points <= most:
+        en, de = f"this town has 1 to {most} building points", f"dieser Rüstort hat 1 bis {most} Baupunkte"
+        raise BadText(text, town.start(2), town.end(2), en, de)
+    return points
 
 
 def read_host(number: int, text: str) -> Host:

@@ -1,7 +1,7 @@
 """What the rules allow: `check` decides, `legal_moves` draws. Both change nothing.
 
 At the muster all realms act at once and may change their sheets until the last is in; then they take turns.
-The game master may act at any time and never has to.
+The game master may act at any time and has to only where every realm is absent (PH-6.9.2a).
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
 
 
 def to_act(state: State) -> tuple[int, ...]:
+    """Where all realms are absent no month is played by itself: the game master says how it goes on."""
     if state.step == OVER:
         return NOBODY_ACTS
     if state.step == DRAW or state.step == DICE:
         return CHANCE_ACTS
-    return tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
+    realms = tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
+    return realms or (state.setting.game_master,)
 
 
 def settles(before: State, after: State) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.phoenix.absence import is_deserted
 from tafelrunde.games.phoenix.amending import amend, check_changes
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.events_course import Announced, RulesAnswered
@@ -38,12 +39,17 @@ def check_master(state: State, move: Any) -> None:
 
 
 class MasterMoves:
-    """What the game master may do: too much to list. Drawn are words only; numbers are his own affair."""
+    """What the game master may do: too much to list. Drawn are words only; numbers are his own affair.
+
+    Where everybody waits for him he lets the month pass.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def sample(self, rng: Rng) -> Announce | Answer:
+    def sample(self, rng: Rng) -> Announce | Answer | CloseRound:
+        if is_deserted(self.state):
+            return CloseRound("PH-6.9.2a")
         number = str(rng.below(1000))
         return Announce(number) if rng.below(2) else Answer(number, number)
 
@@ -80,9 +86,10 @@ def play_master(state: State, move: Any, tell: Telling) -> None:
     elif isinstance(move, EndCampaign):
         end_campaign(state, move.reason, tell)
     elif type(move) in DECISIONS:
+        was_deserted = is_deserted(state)
         DECISIONS[type(move)][1](state, move)
         tell.report_all(state)
-        if state.step == MUSTER and state.waiting == 0:
+        if is_deserted(state) and not was_deserted:
             close_muster(state, tell)
     tell.news(state)
 

@@ -13,6 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from tafelrunde.engine.errors import BadFile
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.engine.validation import worded
 
 Cell = str | int | float | bool | None
 Kind = Literal["csv", "json"]
@@ -61,11 +63,12 @@ def read_table(raw: bytes, where: str, needed: Iterable[str]) -> list[Row]:
 def _json_rows(raw: bytes, where: str) -> list[Row]:
     try:
         records = msgspec.json.decode(raw, type=list[dict[str, Cell]])
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
+        said = worded(error)
         raise BadFile(
-            where, f"this is no list of rows: {error}", f"das ist keine Liste von Zeilen: {error}"
+            where, f"this is no list of rows: {said.en}", f"das ist keine Liste von Zeilen: {said.de}"
         ) from None
-    return [Row(f"{where}, entry {n}", record) for n, record in enumerate(records, 1)]
+    return [Row(f"{where}, #{n}", record) for n, record in enumerate(records, 1)]
 
 
 def _csv_rows(raw: bytes, where: str) -> list[Row]:
@@ -77,7 +80,7 @@ def _csv_rows(raw: bytes, where: str) -> list[Row]:
     rows: list[Row] = []
     try:
         for cells in reader:
-            place = f"{where}, line {reader.line_num}"
+            place = f"{where}:{reader.line_num}"
             if not any(cell.strip() for cell in cells):
                 continue
             if not names:
@@ -90,7 +93,11 @@ def _csv_rows(raw: bytes, where: str) -> list[Row]:
             else:
                 rows.append(Row(place, dict(zip(names, cells, strict=True))))
     except csv.Error as error:
-        raise BadFile(f"{where}, line {reader.line_num}", f"{error}", f"{error}") from None
+        raise BadFile(
+            f"{where}:{reader.line_num}",
+            f"no row of a table: {error}",
+            "keine Zeile einer Tabelle; bis hierher lesbar",
+        ) from None
     return rows
 
 

@@ -11,6 +11,7 @@ from tafelrunde.engine.protocol import Words
 from tafelrunde.engine.text import END, fold, listed, printable, shortened
 from tafelrunde.games.phoenix import vocabulary
 from tafelrunde.games.phoenix.grammar import Form, Part, spellings
+from tafelrunde.games.phoenix.slots import ABOUT, TABLES
 from tafelrunde.games.phoenix.vocabulary import (
     AND,
     FIELD,
@@ -34,33 +35,6 @@ MOST_EXPECTED: Final = 6
 FIRST_PERSON: Final = 401
 """Magical creatures are people too (PH-6.3.2c)."""
 LAST_HOST: Final = 499
-ABOUT: Final[dict[str, Words]] = {
-    "unit": Words("the number of a unit, such as 101", "die Nummer einer Einheit, etwa 101"),
-    "host": Words("the number of an army or fleet, such as 101", "die Nummer eines Heeres, etwa 101"),
-    "person": Words("the number of a person, such as 601", "die Nummer einer Person, etwa 601"),
-    "field": Words("a field such as 503/22", "eine Gemark wie 503/22"),
-    "count": Words("a number", "eine Zahl"),
-    "realm": Words("the name of a realm", "der Name eines Reiches"),
-    "name": Words("a name", "ein Name"),
-    "goods": Words("goods such as 500 K and 1 HF", "Rüstgüter wie 500 K und 1 HF"),
-    "text": Words("words to the game master", "Worte an die Spielleitung"),
-    "side": Words("a side such as east", "eine Seite wie Osten"),
-    "work": Words("road, quay, bridge or wall", "Straße, Kai, Brücke oder Wall"),
-    "stage": Words("a stage such as castle", "eine Ausbaustufe wie Burg"),
-    "rank": Words("CHF, ZA, CZA or CZB", "CHF, ZA, CZA oder CZB"),
-    "good": Words("a kind of goods such as K", "eine Art von Rüstgütern wie K"),
-    "card": Words("a card such as tanner", "eine Karte wie Gerber"),
-    "office": Words("a rank such as BUH", "ein Rang wie BUH"),
-}
-TABLES: Final[dict[str, Table]] = {
-    "side": vocabulary.SIDES,
-    "work": vocabulary.WORKS,
-    "stage": vocabulary.STAGES,
-    "rank": vocabulary.RANKS,
-    "office": vocabulary.OFFICES,
-    "good": vocabulary.GOODS,
-    "card": vocabulary.CARDS,
-}
 
 
 class LineReader:
@@ -277,12 +251,13 @@ class LineReader:
         start, end = self.tokens[first].start, self.tokens[after - 1].end
         return BadText(self.line, start, end, said.en, said.de)
 
-    def complaint(self) -> BadText:
+    def complaint(self, *, is_order: bool = True) -> BadText:
         """What was expected where reading stopped, and the spelling nearest to what stands there."""
         wanted = self.wanted[:MOST_EXPECTED] or [END]
         en = "expected " + listed([about.en for about in wanted], "or")
         de = "erwartet: " + listed([about.de for about in wanted], "oder")
-        if self.far == 0 and self.tokens:
+        is_beginning = is_order and self.far == 0
+        if is_beginning and self.tokens:
             en, de = "no order begins like this", "so beginnt kein Befehl"
         token = self.token(self.far)
         if token is None:
@@ -291,8 +266,8 @@ class LineReader:
                 self.line, end, end, f"the line ends too early; {en}", f"die Zeile endet zu früh; {de}"
             )
         quote, near = shortened(token.text), self.nearest(token)
-        en += f", not '{quote}'" if self.far else f": '{quote}'"
-        de += f", nicht „{quote}“" if self.far else f": „{quote}“"
+        en += f": '{quote}'" if is_beginning else f", not '{quote}'"
+        de += f": „{quote}“" if is_beginning else f", nicht „{quote}“"
         if near:
             en, de = f"{en}; did you mean '{near}'?", f"{de}; ist „{near}“ gemeint?"
         return BadText(self.line, token.start, token.end, en, de)

@@ -14,7 +14,7 @@ import msgspec
 
 from tafelrunde.engine.errors import BadText
 from tafelrunde.engine.protocol import Lang, Words
-from tafelrunde.engine.text import fold, printable
+from tafelrunde.engine.text import fold, printable, whole_number
 from tafelrunde.games.phoenix.master_forms import GOLD, NAME, PERSON, REASON, Form, called, quoted
 from tafelrunde.games.phoenix.moves import (
     Amend,
@@ -56,7 +56,8 @@ def changes(text: str) -> tuple[Change, ...]:
 def value(text: str) -> int | str | bool:
     if text.startswith('"'):
         return msgspec.json.decode(text, type=str)
-    return int(text) if text.isdecimal() else FLAGS.get(text.lower(), text)
+    number = whole_number(text)
+    return FLAGS.get(text.lower(), text) if number is None else number
 
 
 def written(thing: int | str | bool, lang: Lang) -> str:
@@ -126,6 +127,11 @@ FORMS: Final = (
 # fmt: on
 BEGINNINGS: Final = {fold(verb): form for form in FORMS for verb in form.verbs}
 FIRST_WORD: Final = re.compile(r"\w+")
+
+
+def first_words(lang: Lang) -> list[str]:
+    """How sentences of the game master begin, `Berichtige` first."""
+    return [form.verbs[0 if lang == "de" else 1] for form in FORMS]
 
 
 def format_master(move: Any, lang: Lang) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.text import whole_number
 from tafelrunde.games.phoenix.world import World
 
 
@@ -49,6 +50,5 @@ class Setting:
         for realm, known in enumerate(self.names):
             if known.casefold() == wanted:
                 return realm
-        if wanted.isdecimal() and 1 <= int(wanted) <= self.realms:
-            return int(wanted) - 1
-        return -1
+        number = whole_number(wanted)
+        return -1 if number is None or not 1 <= number <= self.realms else number - 1

@@ -28,11 +28,11 @@ def read_shape(text: str) -> Shape:
     words = text.strip().lower()
     if words == "erkenfara":
         return ERKENFARA
-    if found := re.fullmatch(r"hexagon[ :]+(\d+)", words):
+    if found := re.fullmatch(r"hexagon[ :]+(\d{1,4})", words):
         return _limited(words, hexagon(min(int(found[1]), MOST_COLUMNS)))
-    if found := re.fullmatch(r"block[ :]+(\d+)x(\d+)", words):
+    if found := re.fullmatch(r"block[ :]+(\d{1,4})x(\d{1,4})", words):
         return _limited(words, block(min(int(found[1]), 100), int(found[2])))
-    if found := re.fullmatch(r"columns((?: +-?\d+:\d+)+)", words):
+    if found := re.fullmatch(r"columns((?: +-?\d{1,4}:\d{1,4})+)", words):
         pairs = [column.split(":") for column in found[1].split()]
         return _limited(
             words, Shape(tuple(int(top) for top, _ in pairs), tuple(int(rows) for _, rows in pairs))

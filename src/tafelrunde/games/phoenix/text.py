@@ -12,15 +12,26 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tafelrunde.engine.errors import BadText, Complaint
+from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.engine.protocol import LANGS, Lang, Words
-from tafelrunde.engine.text import printable
+from tafelrunde.engine.text import MOST_DIGITS, listed, printable, shortened
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.moves import DrawOrder, PhoenixMove, Sheet
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
-from tafelrunde.games.phoenix.sentences_master import format_master, is_masters, parse_master
+from tafelrunde.games.phoenix.sentences_master import first_words, format_master, is_masters, parse_master
 
 HEADS: Final = Words("Orders:", "Zugblatt:")
+TOO_LONG: Final = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
 DRAW: Final = re.compile(r"(?:order|reihenfolge) (\d+): ([\d, ]+); (?:gate|tor) (\d+)", re.IGNORECASE)
+
+
+BEGINNINGS: Final = Words(
+    f"a sheet begins with '{HEADS.en}' and has one order in each line, a decision of the game master with "
+    f"{listed(first_words('en'), 'or')}; JSON with a curly bracket",
+    f"ein Zugblatt beginnt mit „{HEADS.de}“ und hat einen Befehl je Zeile, eine Entscheidung der "
+    f"Spielleitung mit {listed(first_words('de'), 'oder')}; JSON mit einer geschweiften Klammer",
+)
+"""What the text form of a move can begin with."""
 
 
 class BadLine(NamedTuple):
@@ -76,12 +87,16 @@ def parse_move(text: str) -> Any:
     """A move from its text form, in either language."""
     lines = text.strip().splitlines()
     if not lines:
-        raise BadText("", 0, 0, "a sheet begins with 'Orders:'", "ein Zugblatt beginnt mit „Zugblatt:“")
+        raise BadText("", 0, 0, f"nothing is said; {BEGINNINGS.en}", f"nichts ist gesagt; {BEGINNINGS.de}")
     if is_head(lines[0]):
         orders, complaints = parse_sheet(text)
         if complaints:
             raise BadSheet(complaints)
         return Sheet(tuple(orders))
+    long = TOO_LONG.search(text)
+    if long is not None:
+        shown = shortened(printable(text[long.start() :]))
+        raise BadText(shown, 0, len(shown), "no number here is that long", "so lang ist hier keine Zahl")
     drawn = DRAW.fullmatch(text.strip())
     if drawn is not None:
         realms = tuple(int(number) - 1 for number in drawn[2].replace(" ", "").split(",") if number)
@@ -94,13 +109,9 @@ def parse_move(text: str) -> Any:
 def parse_json(text: str) -> Any:
     try:
         return msgspec.json.decode(text, type=PhoenixMove)
-    except msgspec.DecodeError as error:
-        said = worded(error)
+    except UNREADABLE as error:
+        said = worded(error) if text.startswith("{") else BEGINNINGS
         shown = printable(text[:200])
         raise BadText(
-            shown,
-            0,
-            len(shown),
-            f"a sheet begins with 'Orders:' and has one order in each line; {said.en}",
-            f"ein Zugblatt beginnt mit „Zugblatt:“ und hat einen Befehl je Zeile; {said.de}",
+            shown, 0, len(shown), f"this is no move: {said.en}", f"das ist kein Zug: {said.de}"
         ) from None
