@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.orders_turn import (
     RevokeCoast,
     RevokeWay,
 )
-from tafelrunde.games.phoenix.rights import end_rights
+from tafelrunde.games.phoenix.rights import end_rights, end_way
 from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
@@ -126,6 +126,20 @@ def test_consent_is_given_in_advance_and_can_be_taken_back() -> None:
     hand_in(back, ANN, RevokeWay("Bob"))
     with refused("PH-4.2c", realm="Ann"):
         hand_in(back, BOB, GrantWay("Ann"))
+
+
+@rules("PH-4.2c", "PH-4.2e")
+def test_a_consent_is_good_for_one_right_and_for_none_after_an_attack() -> None:
+    """Whoever withdraws the right does not get it back from a partner who was not asked."""
+    agreed = {"Bob": {"consents": ["Ann"]}}
+    state = turn(realms=agreed)
+    hand_in(state, ANN, GrantWay("Bob"))
+    end_way(state, ANN, BOB)
+    assert state.realms[BOB].consents == 0
+    hostile = turn(fields={EAST: {"owner": "Bob"}}, realms=agreed)
+    march(hostile, EAST)
+    assert hostile.owner[at(hostile, EAST)] == ANN
+    assert hostile.realms[BOB].consents == 0
 
 
 @pytest.mark.parametrize(

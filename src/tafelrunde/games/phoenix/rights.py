@@ -55,6 +55,7 @@ def grant_way(state: State, realm: int, order: GrantWay) -> None:
     need_new(state, realm, other, state.realms[realm].ways, "PH-4.2b")
     if not state.realms[other].consents >> realm & 1:
         raise IllegalMove("PH-4.2c", {"realm": state.setting.names[other]})
+    forget_consents(state, realm, other)  # the next right needs a new one
     state.edit_realm(realm).ways |= 1 << other
     state.edit_realm(other).ways |= 1 << realm
     state.publish(WayGranted(realm, other))
@@ -78,6 +79,12 @@ def revoke_way(state: State, realm: int, order: RevokeWay) -> None:
     end_way(state, realm, other)
 
 
+def forget_consents(state: State, realm: int, other: int) -> None:
+    for one, partner in ((realm, other), (other, realm)):
+        if state.realms[one].consents >> partner & 1:
+            state.edit_realm(one).consents &= ~(1 << partner)
+
+
 def end_way(state: State, realm: int, other: int) -> None:
     """If there is one, it ends for both and everybody learns of it."""
     if state.realms[realm].ways >> other & 1:
@@ -87,12 +94,10 @@ def end_way(state: State, realm: int, other: int) -> None:
 
 
 def end_rights(state: State, attacker: int, defender: int) -> None:
-    """An attack ends the attacker's coastal right and the right of way between both (PH-4.1e, PH-4.2e)."""
+    """An attack ends the attacker's coastal right, the way of both and consents to one (PH-4.1e, PH-4.2e)."""
     end_coast(state, defender, attacker)
-    if state.realms[attacker].ways >> defender & 1:
-        end_way(state, attacker, defender)
-        for realm, other in ((attacker, defender), (defender, attacker)):
-            state.edit_realm(realm).consents &= ~(1 << other)
+    end_way(state, attacker, defender)
+    forget_consents(state, attacker, defender)
 
 
 ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
