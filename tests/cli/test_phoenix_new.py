@@ -23,6 +23,22 @@ def test_the_same_seed_founds_the_same_campaign(tmp_path: Path) -> None:
     assert said.data["seed"] == 3
 
 
+def test_no_realm_is_told_the_seed_of_the_dice(tmp_path: Path) -> None:
+    """Worlds can be tried out one by one, so without a seed that somebody has typed the dice have another."""
+    for seeded in ((), ("--seed", 987654)):
+        folder, home = tmp_path / f"c{len(seeded)}", tmp_path / f"home{len(seeded)}"
+        said = phoenix("new", "--realms", 2, *seeded, "--size", "hexagon 2", folder, "--json")
+        luck = Campaign.open(folder).header.chance.seed
+        assert (luck == said.data["seed"]) == bool(seeded)
+        assert phoenix("invite", folder, 1, home).code == 0
+        told = (home / "realm.json").read_text(encoding="utf-8") + phoenix("report", folder, 1).out
+        assert str(luck) not in told
+        assert (
+            str(said.data["seed"])
+            not in json.loads(told.splitlines()[0])["view"]["foundation"]["world"]["name"]
+        )
+
+
 def test_missing_realms_get_names_and_named_ones_keep_theirs(tmp_path: Path) -> None:
     said = phoenix(
         "new", "--realm", "Helborn", "--realms", 4, "--size", "hexagon 3", tmp_path / "c", "--json"
@@ -127,7 +143,7 @@ def test_the_old_tools_tables_come_and_go(tmp_path: Path, kind: str) -> None:
     assert phoenix("export", folder, "--map", karte, "--gates", gates, "--world", world).code == 0
     again = tmp_path / "again.json"
     said = phoenix(
-        "import", karte, again, "--gates", gates, "--size", "hexagon 2", "--name", "hexagon 2 3", "--json"
+        "import", karte, again, "--gates", gates, "--size", "hexagon 2", "--name", "hexagon 2", "--json"
     )
 
     assert said.code == 0, said.err

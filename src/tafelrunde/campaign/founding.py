@@ -34,6 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
     land: int = 48
     months: int = 0
     dice: Dice = "seeded"
+    luck: int | None = None
+    """The seed of seeded dice; that of the world if not said."""
     options: Mapping[str, str] = {}
 
 
@@ -42,7 +44,7 @@ def found_campaign(path: Path, plan: Plan) -> Campaign:
     check_names(plan.realms)
     present = [realm for realm in plan.realms if not realm.later]
     recipe = Recipe(plan.seed, len(present), plan.size, plan.land)
-    world = with_starts(plan.world, present) if plan.world else generate(recipe)
+    world = with_starts(plan.world, present) if plan.world else unseeded(generate(recipe), plan.size)
     foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
     names = [realm.name for realm in plan.realms]
     return found(path, names, dice_of(path, plan), plan.options, foundation)
@@ -52,7 +54,14 @@ def dice_of(path: Path, plan: Plan) -> Source:
     """From the seed; committed to and published at the end; or none, because they are typed in."""
     if plan.dice == "fair":
         return FairSource(secrets.token_bytes(SECRET_BYTES), table_name(path))
-    return TypedSource() if plan.dice == "typed" else SeededSource(plan.seed)
+    return (
+        TypedSource() if plan.dice == "typed" else SeededSource(plan.seed if plan.luck is None else plan.luck)
+    )
+
+
+def unseeded(world: Description, size: str) -> Description:
+    """Under a name that all realms may read: whoever knows the seed could foresee the dice."""
+    return msgspec.structs.replace(world, name=size)
 
 
 def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ...]:

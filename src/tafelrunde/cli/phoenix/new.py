@@ -24,6 +24,8 @@ from tafelrunde.games.phoenix.turn_order import present
 USUAL_REALMS: Final = 8
 USUAL_SEATS: Final = 2
 SEEDS: Final = 1_000_000
+SECRET_BITS: Final = 62
+"""Worlds are few enough to be tried out one by one; the seed of the dice is not."""
 
 
 def command(
@@ -52,6 +54,7 @@ def command(
         land=land,
         months=months,
         dice=dice,
+        luck=secrets.randbits(SECRET_BITS) if seed is None else None,
         options=read_options(option or ()),
     )
     with in_words(load_game(GAME), ()):
