@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -23,29 +22,20 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.events import Minuted
 from tafelrunde.games.phoenix.minutes import (
     AnyMinute,
-    BanWorked,
-    CombatWorked,
-    DuellistWorked,
-    DuelWorked,
-    FireWorked,
     MeleeWorked,
     OverrunWorked,
-    ShotsWorked,
     Thrown,
     UnitWorked,
-    WallsTorn,
     WallWorked,
 )
 from tafelrunde.games.phoenix.minutes_spoils import (
     ArmyFallen,
-    CargoSeized,
-    CatapultsTaken,
     FallenWorked,
-    IncomeWorked,
 )
 from tafelrunde.games.phoenix.protocol_shared import part_in_words
 from tafelrunde.games.phoenix.sharing import SHARERS, part_of, shared
 from tests.campaign.battlefields import planted
+from tests.games.phoenix.disguises import disguised
 from tests.games.phoenix.test_protocols import NAMES, SAMPLES
 
 ANN, BOB, CARL = 0, 1, 2
@@ -57,65 +47,6 @@ MELEE = MeleeWorked(
 )
 OVERRUN = OverrunWorked("101/27", ANN, (101,), ((BOB, 201),), 9000, 300, True, 1500)
 WHOLE: tuple[Any, ...] = (*SAMPLES, MELEE, OVERRUN)
-DISGUISES: dict[type, Callable[[Any, int], Any]] = {
-    MeleeWorked: lambda one, realm: replace(
-        one,
-        attackers=tuple(disguised_unit(unit, realm) for unit in one.attackers),
-        defenders=tuple(disguised_unit(unit, realm) for unit in one.defenders),
-        dice=tuple(
-            die if any(unit.realm == realm for unit in side) else 1 + die % 20
-            for die, side in zip(one.dice, (one.attackers, one.defenders), strict=True)
-        ),
-        strengths=("1", "2"),
-        fighting=("3", "4"),
-        base="5",
-        factor="6",
-        total="7",
-        average="8",
-    ),
-    OverrunWorked: lambda one, realm: (
-        replace(one, against=7) if one.realm == realm else replace(one, strength=10 * one.strength, income=99)
-    ),
-    ShotsWorked: lambda one, realm: replace(
-        one, hits=1, shots=tuple(shot for shot in one.shots if shot.realm == realm)
-    ),
-    FireWorked: lambda one, realm: replace(
-        one,
-        hits=one.hits + 100,
-        reduced="1",
-        town_damage="2",
-        troop_damage="3",
-        armies=tuple(replace(army, share="1/9") for army in one.armies if army.realm == realm),
-    ),
-    FallenWorked: lambda one, realm: replace(
-        one, armies=tuple(army for army in one.armies if army.realm == realm)
-    ),
-    IncomeWorked: lambda one, _realm: replace(one, enemy="1", share="1/7"),
-    CargoSeized: lambda one, _realm: replace(one, share="1/9", carried=9 * one.carried),
-    CatapultsTaken: lambda one, _realm: replace(one, found={"heavy_catapults": 9}),
-    WallsTorn: lambda one, _realm: replace(one, torn=(7,)),
-    BanWorked: lambda one, realm: (
-        replace(one, armies=())
-        if one.realm == realm
-        else replace(one, space=1, armies=tuple(army for army in one.armies if army.realm == realm))
-    ),
-    DuelWorked: lambda one, realm: replace(
-        one,
-        attackers=tuple(disguised_wizard(who, realm) for who in one.attackers),
-        defenders=tuple(disguised_wizard(who, realm) for who in one.defenders),
-        hits=(9, 9),
-        classes=(6, 6),
-        ratio="9",
-    ),
-    CombatWorked: lambda one, realm: replace(
-        one,
-        bouts=tuple(
-            replace(bout, one=disguised_fighter(bout.one, realm), other=disguised_fighter(bout.other, realm))
-            for bout in one.bouts
-        ),
-        fates=tuple(fate for fate in one.fates if fate.realm == realm),
-    ),
-}
 
 
 def test_the_fractions_behind_own_losses_do_not_tell_how_strong_the_enemy_was() -> None:
@@ -131,28 +62,6 @@ def test_the_fractions_behind_own_losses_do_not_tell_how_strong_the_enemy_was() 
     assert part_of(fallen[0], ANN) == part_of(fallen[1], ANN)
     assert part_of(melees[0], ANN).attackers[0].losses == "8"
     assert part_of(fallen[0], ANN).armies[0].kept == "99/100"
-
-
-def disguised_unit(unit: UnitWorked, realm: int) -> UnitWorked:
-    """Other figures where they are another realm's; of own ones what the enemy's strength decides."""
-    if unit.realm == realm:
-        return replace(unit, share="123", difference="4/5")
-    return replace(unit, strength="4321", points=(), total="0", die=1, losses="9")
-
-
-def disguised_wizard(one: DuellistWorked, realm: int) -> DuellistWorked:
-    if one.realm == realm:
-        return replace(one, hits=0, automatic=0, taken=0, exact="1")
-    return replace(one, most=999, power=99, ones=9, hits=9, automatic=9, taken=9, exact="9", change=9, now=9)
-
-
-def disguised_fighter(one: Any, realm: int) -> Any:
-    return one if one.realm == realm else replace(one, points=10 * len(one.faces) + 9)
-
-
-def disguised(minute: Any, realm: int) -> Any:
-    change = DISGUISES.get(type(minute))
-    return minute if change is None else change(minute, realm)
 
 
 @cache

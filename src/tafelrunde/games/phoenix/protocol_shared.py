@@ -78,8 +78,10 @@ TOWN: Final = Words(
     "er verliert {} Baupunkte",
 )
 ARMY: Final = Words(
-    "{}: good points {} = {} divide its part of the hits (PH-5.1w) by {} (PH-5.1k); damage {}",
-    "{}: Gutpunkte {} = {} teilen seinen Teil der Treffer (PH-5.1w) durch {} (PH-5.1k); Schaden {}",
+    "{}: good points {} = {} divide its part of the hits (PH-5.1w) by {} (PH-5.1k); damage, as far as losses "
+    "show it (PH-5.1o), {}",
+    "{}: Gutpunkte {} = {} teilen seinen Teil der Treffer (PH-5.1w) durch {} (PH-5.1k); Schaden, soweit die "
+    "Verluste ihn zeigen (PH-5.1o), {}",
 )
 LEADERS: Final = Words("  leaders lost {} (PH-5.1p)", "  Heerführer verloren {} (PH-5.1p)")
 TORN: Final = Words(

@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from tafelrunde.games.phoenix.data import GOOD_NAMES, POINTS_TENTHS
+from tafelrunde.games.phoenix.fire import PERCENT, TENTHS, percent
 from tafelrunde.games.phoenix.minutes import (
     AnyMinute,
     ArmyStruck,
@@ -23,6 +25,7 @@ from tafelrunde.games.phoenix.minutes import (
     DuelWorked,
     FighterWorked,
     FireWorked,
+    KindStruck,
     MeleeWorked,
     OverrunWorked,
     ShotsWorked,
@@ -178,7 +181,17 @@ def of_fire(worked: FireWorked, realm: int) -> FireWorked | None:
 
 def own_army(army: ArmyStruck) -> ArmyStruck:
     """Its share by building points would tell of other realms' armies in the field."""
-    return replace(army, share="")
+    kinds = tuple([own_kind(kind) for kind in army.kinds])
+    damage = sum([Fraction(kind.damage) for kind in kinds], Fraction(0))
+    return replace(army, share="", damage=str(damage), kinds=kinds)
+
+
+def own_kind(kind: KindStruck) -> KindStruck:
+    """Only as much damage as its losses and dice show: the fraction behind them would tell all the hits."""
+    whole = Fraction(POINTS_TENTHS[GOOD_NAMES.index(kind.good)], TENTHS)
+    limit = Fraction(percent(Fraction(kind.chance)), PERCENT)
+    seen = limit * kind.count * whole / 2 if limit else kind.lost * whole
+    return replace(kind, damage=str(seen), chance=str(limit))
 
 
 # --- magic -------------------------------------------------------------------------------------------
