@@ -90,7 +90,7 @@ def building_lines(town: Town, teller: Teller) -> Iterator[Line]:
 
 def army_lines(look: Look, realm: int, month: int, teller: Teller) -> Iterator[Line]:
     for number, army in look.view.armies[realm].items():
-        if army.held >= month:
+        if army.held is not None and army.held >= month:
             yield teller.other("due", "held", "PH-3y", number=int(number), field=army.field, month=army.held)
     for row in carried(look, realm):
         if row.army and row.special:

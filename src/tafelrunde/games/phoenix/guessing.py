@@ -32,6 +32,7 @@ def guess_strength(army: Army, world: World, rng: Rng) -> None:
     if army.kind == FOOT and not army.nature and rng.below(4) == 0:
         army.mounts = rng.below(army.troops)
     army.light, army.heavy = (rng.below(4), rng.below(3)) if rng.below(4) == 0 else (0, 0)
+    army.held, army.giver = 0, -1
     army.gold = army.special = 0
     army.goods = ()
     army.guard = not army.nature and rng.below(8) == 0

@@ -173,11 +173,11 @@ def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
 
 def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rng) -> Army:
     army = Army(realm, number, read_field(world, seen.field))
-    army.aboard, army.held, army.moved, army.giver = seen.aboard, seen.held, seen.moved, seen.giver
+    army.aboard, army.moved = seen.aboard, seen.moved
     if seen.troops is None:
         guess_strength(army, world, rng)
         return army
-    for name in seen.__struct_fields__[5:]:
+    for name in seen.__struct_fields__[3:]:
         setattr(army, name, getattr(seen, name))
     return army
 

@@ -76,6 +76,8 @@ def veil_army(army: Army, world: World, rng: Rng) -> None:
     if rng.below(3) == 0:
         army.gold, army.special = 10 * rng.below(500), 10 * rng.below(500)
     army.kills = rng.below(3) == 0
+    if rng.below(3) == 0:
+        army.held, army.giver = 1 + rng.below(20), army.realm
 
 
 def veil_town(state: State, field: int, rng: Rng) -> None:

@@ -58,11 +58,11 @@ class ArmySeen(msgspec.Struct, frozen=True):
 
     field: str
     aboard: int
-    held: int
-    """The last month in which it cannot move."""
-    giver: int
     moved: int
     """The month in which it moved last."""
+    held: int | None = None
+    """The last month in which it cannot move, for it holds a gift: nobody announces those (E98)."""
+    giver: int | None = None
     troops: int | None = None
     mounts: int | None = None
     leaders: int | None = None

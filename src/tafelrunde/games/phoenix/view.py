@@ -1,7 +1,8 @@
 """All secrecy of a campaign: what a realm may know, and an event as it may hear of it.
 
-Secret are strengths, leaders, cargo and guard status of foreign armies (PH-1.8m), treasuries (PH-3.2d),
-orders (PH-3.4k), building points of foreign towns (PH-1.5.12b), what others build this month and are told.
+Secret are strengths, leaders, cargo, gifts and guard status of foreign armies (PH-1.8m, E98), treasuries
+(PH-3.2d), orders (PH-3.4k), building points of foreign towns (PH-1.5.12b), what others build this month and
+are told.
 Views are built up; a new field of the state stays secret until it is shown here. The game master sees all.
 """
 
@@ -89,13 +90,13 @@ def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
 def army_seen(world: World, army: Army, *, own: bool) -> ArmySeen:
     place = world.label(army.field)
     if not own:
-        return ArmySeen(place, army.aboard, army.held, army.giver, army.moved)
+        return ArmySeen(place, army.aboard, army.moved)
     return ArmySeen(
         place,
         army.aboard,
+        army.moved,
         army.held,
         army.giver,
-        army.moved,
         army.troops,
         army.mounts,
         army.leaders,

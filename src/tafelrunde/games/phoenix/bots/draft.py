@@ -101,6 +101,6 @@ def fill_stranger(state: State, number: int, seen: PhoenixView, *, with_armies: 
     fill_row(state, number, shown, Indifferent())
     for name, there in seen.armies[number].items() if with_armies else ():
         army = Army(number, int(name), labelled[there.field])
-        army.aboard, army.held, army.giver, army.moved = there.aboard, there.held, there.giver, there.moved
+        army.aboard, army.moved = there.aboard, there.moved
         army.troops, army.leaders = CONQUEST_MINIMUM, 1
         state.add_army(army)
