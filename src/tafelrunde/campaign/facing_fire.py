@@ -11,7 +11,7 @@ from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
 from tafelrunde.games.phoenix.fire_table import column
 from tafelrunde.games.phoenix.firing import GROUP, SHOT
-from tafelrunde.games.phoenix.good_points import own_points, total
+from tafelrunde.games.phoenix.good_points import fire_points, total
 from tafelrunde.games.phoenix.minutes import ArmyStruck, FireWorked, ShotsWorked, WallWorked
 from tafelrunde.games.phoenix.pieces import KEY, counted
 from tafelrunde.games.phoenix.shots import NO_AIM
@@ -79,7 +79,7 @@ def waiting(state: State, group: Sequence[int], rows: Iterable[Sequence[int]]) -
 def exposed(state: State, key: int) -> Fighting:
     """An army that is about to be hit, with what protects it (PH-5.1l)."""
     army = state.army(key)
-    found = own_points(state, [army], army.field)
+    found = fire_points(state, army)
     goods = {GOOD_SHORT[good]: count for good, count in enumerate(counted(army)) if count}
     sources = tuple([(bonus.reason, bonus.rule, float(bonus.value)) for bonus in found])
     name = state.setting.names[army.realm]

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.protocol import CHANCE, LANGS
 from tafelrunde.games.phoenix.breaches import clear_rubble
-from tafelrunde.games.phoenix.data import CASTLE, CITY
+from tafelrunde.games.phoenix.data import CASTLE, CITY, MAGE, RANK_OF
 from tafelrunde.games.phoenix.deeds import MOVED
 from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.executing import TABLE
@@ -24,6 +24,7 @@ from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_turn import Merge, MoveArmy, Split
 from tafelrunde.games.phoenix.phases import B12
+from tafelrunde.games.phoenix.pieces import Person
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
 from tafelrunde.games.phoenix.state import DICE, State
@@ -314,6 +315,31 @@ def test_what_protects_an_army_under_fire() -> None:
     # 600 points, two thirds on 20,000 warriors: 400 / 5.2 and 200 / 2.3 building points.
     assert army(state, BOB, 101).troops == 20_000 - 769
     assert army(state, BOB, 201).troops == 5_000 - 434
+
+
+@rules("PH-5.1l")
+def test_characters_and_wizards_protect_units_of_partners_under_fire_too() -> None:
+    for ways, protected in (([], None), (["Bob"], "68")):
+        state = battery(realms_count=3, bob={"101": FOOT}, realms={"Cleo": {"ways": ways}}, a101=HEAVY_GUNS)
+        state.add_person(person_of(state, 2, 501, 80))
+        state.add_person(person_of(state, 2, 601, 600))
+        turn(state, FireBefore(101, EAST))
+        rolls(state, (0, 0))
+        (row,) = minutes(state, FireWorked)[0].armies
+        assert {reason: value for reason, _rule, value in row.points}.get("gp_partners") == protected
+        lost = 6000 / (1.1 if protected is None else 1.78)
+        assert army(state, BOB, 101).troops == 20_000 - int(lost)
+        (part,) = view(state, BOB).minutes or ()
+        assert isinstance(part, FireWorked)
+        assert [reason for reason, _rule, _value in part.armies[0].points] == ["gp_leaders"]
+
+
+def person_of(state: State, realm: int, number: int, tenths: int) -> Person:
+    """A wizard or a ruler in EAST, with so many points."""
+    person = Person(realm, number, at(state, EAST))
+    person.rank = MAGE if number < 600 else RANK_OF["HER"]
+    person.most = person.now = tenths
+    return person
 
 
 @rules("PH-5.1x", "PH-5.1m", "PH-1.5.12b", "PH-5.1o", "PH-1.5i")

@@ -1,6 +1,7 @@
 """Good points in battle (PH-5.5.1, Tabelle 4): every source with its reason and its rule.
 
-`own_points` are those that a unit has anywhere, under fire too; `points` are all that count in a melee.
+`own_points` are those that a unit has anywhere; `fire_points` are all that count under fire, `points` all
+that count in a melee.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tafelrunde.games.phoenix.data import BRIDGE, FOOT, HORSE, QUAY, ROAD, STAGE
 from tafelrunde.games.phoenix.kinds import is_water_home
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import leader_points
 from tafelrunde.games.phoenix.terrain import (
@@ -81,7 +83,7 @@ def is_home(state: State, realm: int, field: int) -> bool:
 
 
 def own_points(state: State, armies: Sequence[Army], field: int) -> list[Bonus]:
-    """What armies of one realm and kind have by themselves; it protects under fire too (PH-5.1)."""
+    """What armies of one realm and kind have by themselves, in melee and under fire (PH-5.5k, PH-5.1l)."""
     realm = armies[0].realm
     leaders = leader_points(state.setting, sum([army.leaders for army in armies]))
     return [
@@ -92,6 +94,17 @@ def own_points(state: State, armies: Sequence[Army], field: int) -> list[Bonus]:
         *when(armies[0].guard, "gp_guard", "PH-6.8i", GUARD),
         *when(True, "gp_creature", "PH-6.3.2e", sum([army.might for army in armies])),
     ]
+
+
+def fire_points(state: State, army: Army) -> list[Bonus]:
+    """What protects an army under fire: its own, and the people of partners in its field (PH-5.1l)."""
+    field = army.field
+    realms = {state.person(key).realm for key in state.people_at(field)} - {army.realm}
+    partners = [realm for realm in realms if are_allied(state, army.realm, realm, field)]
+    theirs = [
+        people_points(state, field, realm, wizards=wizards) for realm in partners for wizards in (False, True)
+    ]
+    return own_points(state, [army], field) + when(True, "gp_partners", "PH-5.1l", sum(theirs, Fraction(0)))
 
 
 # --- in a melee --------------------------------------------------------------------------------------

@@ -180,10 +180,11 @@ def of_fire(worked: FireWorked, realm: int) -> FireWorked | None:
 
 
 def own_army(army: ArmyStruck) -> ArmyStruck:
-    """Its share by building points would tell of other realms' armies in the field."""
+    """Neither its share by building points nor partners' people: both would tell of other realms."""
     kinds = tuple([own_kind(kind) for kind in army.kinds])
     damage = sum([Fraction(kind.damage) for kind in kinds], Fraction(0))
-    return replace(army, share="", damage=str(damage), kinds=kinds)
+    points = tuple([bonus for bonus in army.points if bonus[0] != "gp_partners"])
+    return replace(army, share="", points=points, damage=str(damage), kinds=kinds)
 
 
 def own_kind(kind: KindStruck) -> KindStruck:

@@ -43,7 +43,7 @@ from tafelrunde.games.phoenix.fire import (
     weapons_lost,
 )
 from tafelrunde.games.phoenix.forming import dissolve
-from tafelrunde.games.phoenix.good_points import Bonus, own_points, total
+from tafelrunde.games.phoenix.good_points import Bonus, fire_points, total
 from tafelrunde.games.phoenix.land import set_stage, stage_at, tell_stage
 from tafelrunde.games.phoenix.ledger import add_goods, lose_goods
 from tafelrunde.games.phoenix.minutes import ArmyStruck, FireWorked, KindStruck
@@ -112,7 +112,7 @@ def hosts_at(state: State, shooter: int, field: int, *, defending: bool) -> tupl
 def host_of(state: State, army: Army, goods: list[int]) -> Host:
     exposed = tuple([(good, goods[good]) for good in range(GOODS) if goods[good] and good != LEADER])
     whole = tenths(tuple(enumerate(counted(army))))
-    points = total(own_points(state, [army], army.field))
+    points = total(fire_points(state, army))
     return Host(army.key, exposed, points, army.leaders, whole)
 
 
@@ -235,7 +235,7 @@ def lose_people(state: State, army: Army) -> None:
 def hit_town(state: State, field: int, points: int) -> int:
     """It sinks to the stage that fits what is left; below a castle it is gone (PH-1.5i, PH-1.5.5c)."""
     before, town = stage_at(state, field), state.edit_town(field)
-    owner, carried = state.owner[field], seats(state, state.owner[field])
+    owner, stages = state.owner[field], seats(state, state.owner[field])
     lost = min(points, town.points)
     town.points -= lost
     left, now = town.points, stage(town)
@@ -246,7 +246,7 @@ def hit_town(state: State, field: int, points: int) -> int:
     elif now != before:
         tell_stage(state, field, "fire")
     if now != before and owner != NOBODY:
-        sink_lord(state, owner, carried)
+        sink_lord(state, owner, stages)
     return lost
 
 
@@ -266,7 +266,7 @@ def struck_army(state: State, row: HostStruck, rolls: Rolls, lost: dict[int, int
         )
         for struck in row.kinds
     ]
-    points = tuple([named_bonus(bonus) for bonus in own_points(state, [army], army.field)])
+    points = tuple([named_bonus(bonus) for bonus in fire_points(state, army)])
     return ArmyStruck(
         army.realm, army.number, str(row.share), points, str(row.damage), tuple(kinds), lost[LEADER]
     )

@@ -10,6 +10,7 @@ POINT_TERMS: Final = {
     "gp_leaders": Words("leaders", "Heerführer"),
     "gp_characters": Words("characters", "Charaktere"),
     "gp_wizards": Words("wizards", "Zauberer"),
+    "gp_partners": Words("characters and wizards of partners", "Charaktere und Zauberer von Partnern"),
     "gp_home": Words("home terrain", "Standardgelände"),
     "gp_guard": Words("guard", "Garde"),
     "gp_creature": Words("creature", "Kreatur"),
