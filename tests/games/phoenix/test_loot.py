@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, HERE, foot, march, turn
-from tests.games.phoenix.table import ANN, BOB, CLEO, army, position
+from tests.games.phoenix.table import ANN, BOB, CLEO, NAMES, army, position
 from tests.games.phoenix.wars import minutes, throw, told
 
 
@@ -91,6 +91,16 @@ def test_cargo_of_own_armies_that_perish_in_a_victory_is_carried_on_too() -> Non
     state = won(mine, {"102": {"field": EAST, "troops": 5000, "leaders": 1}})
     assert sorted(state.realms[ANN].armies) in ([101], [101, 201])
     assert sum(one.gold for one in state.realms[ANN].armies.values()) == 77
+
+
+@rules("PH-5.8.3a", "PH-1.9r")
+@pytest.mark.parametrize(("prisoner", "captor", "warden"), [("Cleo", ANN, 101), ("Ann", -1, 0)])
+def test_characters_who_are_prisoners_are_cargo_too(prisoner: str, captor: int, warden: int) -> None:
+    people = {prisoner: {"601": {"field": EAST, "rank": "BUH", "captor": "Bob", "warden": 102}}}
+    theirs = {"102": {"field": EAST, "troops": 2000}}
+    state = won(foot(troops=9000, leaders=9), theirs, people=people, realms_count=3)
+    one = state.realms[NAMES.index(prisoner)].people[601]
+    assert (one.captor, one.warden, one.field) == (captor, warden, army(state, ANN, 101).field)
 
 
 @rules("PH-5.8.2a", "PH-R117")

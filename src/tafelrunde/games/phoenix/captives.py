@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.phoenix.courts import die, is_character, stirred
 from tafelrunde.games.phoenix.events_people import PersonCaptured, PersonFreed
 from tafelrunde.games.phoenix.pieces import KEY, Person
+from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import State
 
 
@@ -34,6 +35,21 @@ def take(state: State, key: int, captor: int) -> None:
     person.army, person.points = 0, 0
     place = state.setting.world.label(person.field)
     state.publish(PersonCaptured(person.realm, person.number, person.name, place, person.captor))
+
+
+def hand_on(state: State, warden: int, heir: int) -> None:
+    """Prisoners are cargo: whoever destroys their wardens has them, but sets friends free (PH-5.8.3a)."""
+    field = state.army(heir).field
+    for row in stirred(state):
+        for person in list(row.people.values()):
+            if (person.captor, person.warden) != (warden // KEY, warden % KEY):
+                continue
+            if person.captor == heir // KEY:
+                state.edit_person(person.key).warden = heir % KEY
+            elif are_allied(state, heir // KEY, person.realm, field):
+                free(state, person.key)
+            else:
+                take(state, person.key, heir)
 
 
 def follow_wardens(state: State, _realm: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
+from tafelrunde.games.phoenix.captives import hand_on
 from tafelrunde.games.phoenix.data import PRICE, STAGES
 from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, IncomeWorked, TownLooted
@@ -106,6 +107,7 @@ def sea_share(winner: Fraction, loser: Fraction) -> Fraction:
 def seize_cargo(state: State, heir: int, victim: int, share: Fraction) -> None:
     """Gold and goods that a destroyed army carried, and what was aboard it; each kind stays what it is."""
     for key in (victim, *carried(state, state.army(victim))):
+        hand_on(state, key, heir)
         lost, taker = state.edit_army(key), state.edit_army(heir)
         gold, special = int(lost.gold * share), int(lost.special * share)
         lost.gold, taker.gold = lost.gold - gold, taker.gold + gold
