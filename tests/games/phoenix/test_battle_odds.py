@@ -167,6 +167,10 @@ def test_a_line_is_read_in_both_languages(line: str, points: list[int]) -> None:
         ("", ""),
         ("A: 100 K; ", ""),
         ("A: 99999999999 K", "99999999999"),
+        ("A: 100 K behind", ""),
+        ("A: 100 K + ", ""),
+        ("A: 100 K in a foreign", ""),
+        ("A: 100 K in a foreign wall", "wall"),
     ],
 )
 def test_what_cannot_be_read_is_named_in_both_languages(line: str, word: str) -> None:

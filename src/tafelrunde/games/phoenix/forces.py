@@ -124,6 +124,8 @@ DIRECTIONS: Final = tuple(
     map(fold, ("hinter", "behind", "von", "aus", "from", "über", "along", "gegen", "against"))
 )
 FOREIGN: Final = tuple(map(fold, ("fremder", "fremdem", "fremden", "foreign")))
+TOWNS: Final = tuple(map(fold, ("town", "rüstort", "ort")))
+"""Any town; which one does not matter where it is foreign."""
 GUARDS: Final = ("garde", "guard")
 SUPPORTS: Final = tuple(map(fold, ("unterstützung", "support")))
 POINTS: Final = ("gp", "gutpunkte")
@@ -233,10 +235,15 @@ class Reader:
         """A person or a place, which count for the whole force; False if it is neither."""
         if self.word == "+" or self.word in FILLERS or self.word in DIRECTIONS:
             self.at += 1
-            return self.at < len(self.tokens)
+            if self.at == len(self.tokens):
+                raise self.wrong("here a person or a place is missing", "hier fehlt eine Person oder ein Ort")
+            return True
         word = self.word
         if word in FOREIGN:
-            self.at += 2
+            self.at += 1
+            if self.taken() not in (*TOWN_WORDS, *TOWNS):
+                self.at -= 1
+                raise self.wrong("expected a town", "erwartet: ein Rüstort")
             self.town = True
             self.shared.append(Bonus("gp_foreign_town", "PH-5.5.1g", Fraction(FOREIGN_TOWN)))
         elif word in TOWN_WORDS:
