@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.orders_turn import Land, MoveArmy
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, fleet, foot, march, riders, turn
-from tests.games.phoenix.table import ANN, army, hand_in
+from tests.games.phoenix.table import ANN, army, hand_in, position
 from tests.games.phoenix.wars import front, sources
 
 FOREIGN = {"Ann": {"home": "101/01"}, "Bob": {"home": "101/01"}}
@@ -222,6 +222,30 @@ def test_each_neighbouring_field_supports_with_10() -> None:
     assert with_helpers(b103={"field": FAR, **STRONG}, b104={"field": "101/20", **STRONG}) == [20]
     assert with_helpers(b103={"field": FAR, "troops": 899, "leaders": 1}) == [0], "not conquest-capable"
     assert with_helpers(b103={"field": "101/30", **STRONG}) == [0], "no neighbour"
+
+
+@rules("PH-5.5.1b", "PH-5.5c")
+@pytest.mark.parametrize(
+    ("partners", "support"), [(["Bob"], 10), (["Bob", "Ann"], 0), ([], 0)], ids=["ally", "of both", "none"]
+)
+def test_who_is_allied_with_the_attacker_too_supports_nobody(partners: list[str], support: int) -> None:
+    armies = {
+        "Ann": {"101": {"field": EAST, "troops": 2000, "leaders": 1}},
+        "Bob": {"101": {"field": EAST, "troops": 900, "leaders": 1}},
+        "Cleo": {"101": {"field": FAR, **STRONG}},
+    }
+    state = position(realms_count=3, armies=armies, realms={"Cleo": {"ways": partners}})
+    assert sources(front(state, EAST).parties[0])[0].get("gp_support", 0) == support
+
+
+@rules("PH-5.5.1b", "PH-5.7a")
+def test_in_a_field_that_is_too_full_nobody_supports_his_own_enemy() -> None:
+    armies = {
+        "Ann": {"101": {"field": EAST, "troops": 60_000, "leaders": 1}, "102": {"field": FAR, **STRONG}},
+        "Bob": {"101": {"field": EAST, "troops": 50_000, "leaders": 1}},
+    }
+    state = position(armies=armies, realms={"Ann": {"ways": ["Bob"]}})
+    assert "gp_support" not in sources(front(state, EAST, crowded=True).parties[0])[0]
 
 
 @rules("PH-5.5.1b", "PH-R64")

@@ -92,7 +92,7 @@ def find_front(state: State, realm: int, field: int, used: set[int], *, crowded:
     for party in parties_of(state, field, enemies):
         crew = wall_crew(state, field, party, approach)
         bands = bands_of(state, field, party, approach, attacking=False, crew=crew)
-        parties.append(supported(state, field, bands, used))
+        parties.append(supported(state, field, bands, friends, used))
     return Front(field, attackers, tuple(parties))
 
 
@@ -176,31 +176,41 @@ def has_guard(bands: Iterable[Band]) -> bool:
 # --- support -----------------------------------------------------------------------------------------
 
 
-def supported(state: State, field: int, bands: tuple[Band, ...], used: set[int]) -> tuple[Band, ...]:
+def supported(
+    state: State, field: int, bands: tuple[Band, ...], foes: Sequence[int], used: set[int]
+) -> tuple[Band, ...]:
     """From each neighbouring field one army supports each attacked unit, and each only once (PH-5.5.1b)."""
     realms = {band.realm for band in bands}
     helped = [0] * len(bands)
     order = sorted(range(len(bands)), key=lambda i: -bands[i].unit.strength)
     for neighbour, _edge, side in state.setting.world.steps[field]:
-        helpers = [army for army in supporters(state, realms, neighbour, side) if army.key not in used]
+        able = supporters(state, realms, foes, neighbour, side)
+        helpers = [army for army in able if army.key not in used]
         for i, army in zip(order, helpers, strict=False):
             used.add(army.key)
             helped[i] += 1
     return tuple([with_support(band, count) for band, count in zip(bands, helped, strict=True)])
 
 
-def supporters(state: State, realms: set[int], neighbour: int, side: int) -> list[Army]:
-    """Conquest-capable armies beyond this side that could come in and are allied with all (PH-5.5.1b)."""
+def supporters(state: State, realms: set[int], foes: Sequence[int], neighbour: int, side: int) -> list[Army]:
+    """Conquest-capable armies beyond this side that could come in and stand with all these (PH-5.5.1b)."""
     if state.setting.world.is_water[neighbour]:
         return []
     return [
         army
         for army in armies_here(state, neighbour)
-        if all(are_allied(state, army.realm, realm, side // SIDES) for realm in realms)
+        if stands_with(state, army.realm, realms, foes, side // SIDES)
         and can_conquer(state, army)
         and could_enter(state, army, side)
         and is_open(state, army, side)
     ]
+
+
+def stands_with(state: State, realm: int, friends: set[int], foes: Sequence[int], field: int) -> bool:
+    """Allied with all of them; a friend of their foes too keeps out, as he does in the field (PH-5.5c)."""
+    if not all(are_allied(state, realm, other, field) for other in friends):
+        return False
+    return realm in friends or not any(are_allied(state, realm, other, field) for other in foes)
 
 
 def is_open(state: State, army: Army, side: int) -> bool:
