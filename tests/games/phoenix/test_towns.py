@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.phoenix.data import (
+    CAPITAL,
     STAGE_GP,
     STAGE_INCOME,
     STAGE_INHABITANTS,
@@ -20,7 +21,7 @@ from tafelrunde.games.phoenix.data import (
 from tafelrunde.games.phoenix.events_land import SiteBegun, TownStands
 from tafelrunde.games.phoenix.land import take_field
 from tafelrunde.games.phoenix.orders_muster import BuildTown, RepairTown
-from tafelrunde.games.phoenix.orders_turn import TearDown, TearDownTown
+from tafelrunde.games.phoenix.orders_turn import MoveCapital, TearDown, TearDownTown
 from tafelrunde.games.phoenix.pieces import Town, stage
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
@@ -242,6 +243,35 @@ def test_a_conquered_capital_becomes_a_fortress_beside_another() -> None:
     take_field(alone, at(alone, HERE), BOB, "conquered")
     assert view(alone, None).towns[HERE].stage == "HST"
     assert alone.realms[BOB].capital == at(alone, HERE)
+
+
+@pytest.mark.parametrize("lost", [False, True])
+@rules("PH-R77", "PH-1.5.8a", "PH-1.5.13b")
+def test_a_realm_that_moves_its_capital_gets_no_second_one_by_conquest(lost: bool) -> None:
+    fields = {"101/13": {"owner": "Ann", "town": "FST"}, "101/40": {"owner": "Bob", "town": "HST"}}
+    state = site(2, town="HST", given={"step": "turn", "active": "Ann", "fields": fields})
+    hand_in(state, ANN, MoveCapital("101/13"))
+    if lost:
+        take_field(state, at(state, "101/13"), BOB, "conquered")
+    take_field(state, at(state, "101/40"), ANN, "conquered")
+    for _ in range(4):
+        finish_month(state)
+
+    capitals = [field for field, town in state.towns.items() if town.built >= CAPITAL]
+    assert capitals == [at(state, "101/40" if lost else "101/13")] == [state.realms[ANN].capital]
+
+
+@rules("PH-R77", "PH-1.5.8a")
+def test_a_realm_that_builds_a_capital_gets_no_second_one_by_conquest() -> None:
+    own: dict[str, Any] = {"town": "FST", "site": "HST", "points": 4900}
+    state = site(2, given={"fields": {"101/40": {"owner": "Bob", "town": "HST"}}}, **own)
+    muster(state, ANN, BuildTown("HST", HERE, 100))
+    take_field(state, at(state, "101/40"), ANN, "conquered")
+    assert view(state, None).towns["101/40"].stage == "FST"
+    finish_month(state)
+
+    assert state.realms[ANN].capital == at(state, HERE)
+    assert [field for field, town in state.towns.items() if town.built >= CAPITAL] == [at(state, HERE)]
 
 
 # --- tearing down --------------------------------------------------------------------------------------

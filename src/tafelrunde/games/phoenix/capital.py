@@ -72,7 +72,7 @@ def finish_moves(state: State) -> None:
 def crown(state: State, realm: int, field: int) -> None:
     """PH-R48."""
     town = state.edit_town(field)
-    if town.built != FORTRESS:
+    if town.built != FORTRESS or state.realms[realm].capital != NO_FIELD:
         return
     town.built, town.site = CAPITAL, NO_TOWN
     if state.setting.moved_capital_full:

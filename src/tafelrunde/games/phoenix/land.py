@@ -157,12 +157,20 @@ def lose_town_site(state: State, field: int) -> None:
         own.points = min(own.points, STAGE_POINTS[own.built])
 
 
+def has_seat(state: State, realm: int) -> bool:
+    """Whether it has a capital, moves one or builds one: there is never a second (PH-1.5.8a)."""
+    row = state.realms[realm]
+    if row.capital != NO_FIELD or (row.seat_month and state.owner[row.new_seat] == realm):
+        return True
+    return any(town.site == CAPITAL and state.owner[field] == realm for field, town in state.towns.items())
+
+
 def hand_over_town(state: State, field: int, realm: int) -> None:
     """A second capital becomes a fortress (PH-R77)."""
     built = state.towns[field].built
     if built < CAPITAL:
         return
-    if realm != NOBODY and state.realms[realm].capital == NO_FIELD:
+    if realm != NOBODY and not has_seat(state, realm):
         seat(state, realm, field)
         return
     town = state.edit_town(field)
