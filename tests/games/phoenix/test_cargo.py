@@ -11,7 +11,7 @@ from tafelrunde.games.phoenix.standing import room_used
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.camps import EAST, FAR, HERE, camp, do
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, army, at, refused, view
+from tests.games.phoenix.table import ANN, BOB, army, at, refused, view
 
 
 def town(special: int = 0, **armies: Any) -> State:
@@ -98,6 +98,21 @@ def test_cargo_passes_in_one_field_before_the_first_or_after_the_last_step() -> 
     do(state, MoveArmy(102, HERE))
     with refused("PH-1.8f", asked=51, have=50):
         do(town(a101={"troops": 500, "gold": 50}, a102={"troops": 500}), PassCargo(101, 102, 51))
+
+
+@rules("PH-4.3c")
+def test_who_loads_on_his_way_has_used_his_points_all_the_same() -> None:
+    state = town(a201={"field": EAST, "troops": 500})
+    do(state, MoveArmy(201, HERE), Load(201, 49_999))
+    assert army(state, ANN, 201).points == 21 - 4
+    do(state, Load(201, 1))
+    assert army(state, ANN, 201).points == 9 - 4
+
+
+def test_ph_3y_gold_that_was_given_stays_with_its_army() -> None:
+    gift = {"troops": 500, "special": 70, "held": 5, "giver": BOB}
+    with refused("PH-3y", goods="101"):
+        do(town(a101=gift, a102={"troops": 500}), PassCargo(101, 102, 0, 70))
 
 
 def test_ph_4_3d_gold_may_be_destroyed_ordinary_first() -> None:

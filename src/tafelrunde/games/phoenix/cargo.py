@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.costs import budget
 from tafelrunde.games.phoenix.data import STAGES
 from tafelrunde.games.phoenix.deeds import ENDED, MOVED
+from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, PassCargo, ToTreasury, Unload
 from tafelrunde.games.phoenix.phases import B1, B8
-from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.pieces import FRESH, Army
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.standing import own_army
@@ -43,13 +45,15 @@ def load(state: State, realm: int, order: Load) -> None:
     if order.gold > have:
         params = {"army": str(army.number), "what": "gold", "field": place, "have": have}
         raise IllegalMove("PH-4.3a", {**params, "asked": order.gold})
-    laden = state.edit_army(army.key)
+    laden, before = state.edit_army(army.key), budget(state, army)
     if order.special:
         state.edit_town(army.field).special -= order.gold
         laden.special += order.gold
     else:
         book(state, realm, -order.gold, "cargo", place)
         laden.gold += order.gold
+    if laden.points != FRESH:  # PH-4.3c: what it has used of its month stays used
+        laden.points = max(0, laden.points - before + budget(state, laden))
 
 
 def is_pirate_in_audvacar(state: State, army: Army) -> bool:
@@ -96,6 +100,7 @@ def pass_cargo(state: State, realm: int, order: PassCargo) -> None:
         raise IllegalMove("PH-4.3e", {"army": str(army.number), "other": str(into.number)})
     need_carried(army, order.gold, army.gold)
     need_carried(army, order.special, army.special)
+    need_movable(state, army)  # PH-3y: a gift of gold stays with the army that received it
     giver, taker = state.edit_army(army.key), state.edit_army(into.key)
     giver.gold, taker.gold = giver.gold - order.gold, taker.gold + order.gold
     giver.special, taker.special = giver.special - order.special, taker.special + order.special
