@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.orders_magic import (
     TeleportLate,
 )
 from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy, MovePerson
+from tafelrunde.games.phoenix.reach import reach
 from tafelrunde.games.phoenix.resampling import resample
 from tafelrunde.games.phoenix.sieges import besieging_fields
 from tafelrunde.games.phoenix.state import MUSTER, State
@@ -149,6 +150,7 @@ def test_an_army_stops_before_the_wall_and_its_realm_is_told() -> None:
     assert army(state, ANN, 201).field == at(state, EAST)
     assert [event.path for event in events if isinstance(event, ArmyMoved)] == [(HERE, EAST)]
     assert notes(state, Walled) == [Walled(201, EAST, "O")]
+    assert reach(state, army(state, ANN, 201)) == {}
     assert [note.rule for note in notes(state, OrderFailed)] == ["PH-1.4.2h"]
 
 

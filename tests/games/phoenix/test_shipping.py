@@ -11,7 +11,7 @@ from tafelrunde.games.phoenix.deeds import MOVED, STOPPED
 from tafelrunde.games.phoenix.events import Reported
 from tafelrunde.games.phoenix.events_land import ArmyEmbarked, ArmyLanded, ConflictArose
 from tafelrunde.games.phoenix.notes import OrderFailed
-from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy
+from tafelrunde.games.phoenix.orders_turn import Disband, Embark, Land, MoveArmy
 from tafelrunde.games.phoenix.reach import reach, why_not
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import State
@@ -240,6 +240,18 @@ def test_who_is_aboard_does_not_walk_but_sails_with_the_fleet() -> None:
     hand_in(state, ANN, MoveArmy(301, EAST))
     assert where(state) == where(state, 301) == EAST
     assert army(state, ANN, 101).moved == 2
+
+
+@rules("PH-1.6e", "PH-3y")
+def test_a_fleet_waits_for_who_may_not_move_aboard_it() -> None:
+    with refused("PH-1.6e", army="101"):
+        hand_in(aboard(), ANN, Disband(101), MoveArmy(301, EAST))
+    state = aboard()
+    state.edit_army(army(state, ANN, 101).key).held = 2
+    state.edit_army(army(state, ANN, 101).key).giver = BOB
+    assert reach(state, army(state, ANN, 301)) == {}
+    with refused("PH-3y", goods="101"):
+        hand_in(state, ANN, MoveArmy(301, EAST))
 
 
 @rules("PH-4e", "PH-4r")

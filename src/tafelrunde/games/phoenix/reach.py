@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.costs import (
     row_of,
 )
 from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALLS, WIZARD
-from tafelrunde.games.phoenix.deeds import CROSSED, MOVED, STOPPED
+from tafelrunde.games.phoenix.deeds import CROSSED, MOVED, STOPPED, WALLED
 from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
 from tafelrunde.games.phoenix.pieces import Army
@@ -95,7 +95,7 @@ class Spread:
 def spread(state: State, unit: Army) -> Spread:
     """From where the unit is, with what it has left."""
     found = Spread(state, unit)
-    if unit.done & (STOPPED | CROSSED):
+    if unit.done & (STOPPED | CROSSED | WALLED):
         return found
     if unit.kind >= WIZARD or (unit.kind < FLEET and state.missed and is_land_closed(state)):
         spread_stepwise(state, found)

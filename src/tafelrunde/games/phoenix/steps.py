@@ -26,7 +26,7 @@ from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.land import has_wall
 from tafelrunde.games.phoenix.pieces import KEY, Army
 from tafelrunde.games.phoenix.shelter import need_admission
-from tafelrunde.games.phoenix.standing import enemies_at, owner_name
+from tafelrunde.games.phoenix.standing import carried, enemies_at, owner_name
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.strength import strength
 from tafelrunde.games.phoenix.terrain import GATE
@@ -67,6 +67,15 @@ def need_free(state: State, unit: Army) -> None:
     if unit.done & ENDED:
         raise IllegalMove("PH-4.3f", {"army": number})
     need_movable(state, unit)
+    for key in carried(state, unit):
+        need_shippable(state, state.army(key))
+
+
+def need_shippable(state: State, army: Army) -> None:
+    """Aboard a fleet it moves with it: not while it is disbanded, nor as a gift (PH-1.6e, PH-3y)."""
+    if army.done & DISBANDS:
+        raise IllegalMove("PH-1.6e", {"army": str(army.number)})
+    need_movable(state, army)
 
 
 def need_going_on(state: State, unit: Army, field: int) -> None:
