@@ -8,7 +8,12 @@ import pytest
 
 from tafelrunde.games.phoenix.courts import die, seats
 from tafelrunde.games.phoenix.data import CHARACTER
-from tafelrunde.games.phoenix.events_people import PersonAppointed, PersonDied, WizardRetrained
+from tafelrunde.games.phoenix.events_people import (
+    PersonAppeared,
+    PersonAppointed,
+    PersonDied,
+    WizardRetrained,
+)
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
 from tafelrunde.games.phoenix.orders_muster import Enlist
@@ -142,7 +147,8 @@ def recruiting(**people: Any) -> State:
 @rules("PH-1.9d", "PH-1.9c")
 def test_a_civilian_becomes_a_leader_and_keeps_his_points() -> None:
     state = recruiting(p601={"rank": "ZIV", "most": 3, "name": "Ada"})
-    muster(state, ANN, Enlist(HOME, 601, "CHF", ""))
+    events = muster(state, ANN, Enlist(HOME, 601, "CHF", ""))
+    assert PersonAppeared(ANN, 601, "Ada", "CHF", HOME) in events
     assert points(state, 601) == (150, 150)
     assert person(state, 601).name == "Ada"
 

@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.calendar import MONTH_NAMES, SEASONS, is_income, is_recruiting, month_name
+from tafelrunde.games.phoenix.data import CASTELLAN
 from tafelrunde.games.phoenix.events_course import OrderDrawn
 from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.events_people import PersonAppeared
@@ -50,9 +51,9 @@ def test_founding_realms_have_a_capital_seven_fields_and_gold_far_from_each_othe
 
 @rules("PH-2c")
 def test_a_capital_too_near_another_is_refused() -> None:
-    near = [{"capital": "101/27"}, {"capital": "101/44"}]
+    near = [{"capital": "101/27"}, {"capital": "101/45"}]
 
-    with pytest.raises(Complaint, match="only 4 fields away from 101/27"):
+    with pytest.raises(Complaint, match="only 3 fields away from 101/27"):
         setup(3, {}, {"realms": near})
 
 
@@ -63,6 +64,10 @@ def test_a_capital_too_near_another_is_refused() -> None:
         ({"realms": [{"name": "A"}, {"name": "a"}]}, "two realms have the same name"),
         ({"months": "many"}, "months: must be a whole number"),
         ({"moths": 3}, "no field `moths`"),
+        ({"realms": [{"capital": "101/44"}, {}]}, "101/44 is no land for a capital"),
+        ({"realms": [{"capital": "2001/20"}, {}]}, "2001/20 is no land for a capital"),
+        ({"realms": [{"capital": "nowhere"}, {}]}, "there is no field 'nowhere'"),
+        ({"realms": [{"capital": "9901/01"}, {}]}, "there is no field '9901/01'"),
     ],
 )
 def test_a_foundation_that_cannot_be_is_explained(foundation: dict[str, Any], said: str) -> None:
@@ -113,6 +118,18 @@ def test_after_four_turns_each_realm_places_towns_for_its_nobles() -> None:
     assert sorted(person.most for person in state.realms[ANN].people.values()) == [240, 360, 480, 600]
     finish_month(state)
     assert state.realms[BOB].free == 0
+
+
+@rules("PH-1.9.1n", "PH-2g")
+def test_who_takes_his_rank_with_a_free_town_keeps_what_he_has_earned() -> None:
+    state = fifth_month()
+    castellan = next(person for person in state.realms[ANN].people.values() if person.title == CASTELLAN)
+    state.edit_person(castellan.key).most = 15
+    place = state.setting.world.around[state.realms[ANN].capital][0]
+    muster(state, ANN, PlaceTown("BUR", state.setting.world.label(place)))
+
+    lord = state.person(castellan.key)
+    assert (lord.rank, lord.most, lord.now) == (CASTELLAN, 255, 255)
 
 
 @rules("PH-2g")

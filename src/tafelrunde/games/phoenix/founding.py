@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.data import (
@@ -147,7 +147,7 @@ def default_name(number: int) -> str:
 
 def capitals(world: World, realms: tuple[RealmFoundation, ...]) -> list[int]:
     """Where the capitals stand: as said, the others at the world's starting places (PH-2a, PH-2c)."""
-    said = [read_field(world, realm.capital) if realm.capital else -1 for realm in realms]
+    said = [demand_land(world, realm.capital) if realm.capital else -1 for realm in realms]
     taken = [field for field in said if field >= 0]
     free = [start for start in world.landmarks.starts if all(is_far(world, start, other) for other in taken)]
     if len(free) < said.count(-1):
@@ -161,6 +161,17 @@ def capitals(world: World, realms: tuple[RealmFoundation, ...]) -> list[int]:
         for other in found[:number]:
             demand_distance(world, field, other)
     return found
+
+
+def demand_land(world: World, label: str) -> int:
+    """PH-2b: a capital stands on land, and not on a map of its own."""
+    try:
+        field = read_field(world, label)
+    except IllegalMove:
+        raise Complaint(f"there is no field {label!r}", f"eine Gemark {label!r} gibt es nicht") from None
+    if world.is_water[field] or not world.shape.has(world.gf[field]):
+        raise Complaint(f"{label} is no land for a capital", f"{label} ist kein Land für eine Hauptstadt")
+    return field
 
 
 def is_far(world: World, field: int, other: int) -> bool:

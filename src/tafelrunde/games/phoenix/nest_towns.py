@@ -45,4 +45,4 @@ def give_nest_town(state: State, realm: int, field: int, stage: int) -> None:
     """The town stands, and whoever was meant for its rank has it (PH-1.9.1n)."""
     take_field(state, field, realm, "amended")
     set_stage(state, field, stage, "placed")
-    fill_rank(state, realm, field, stage)
+    fill_rank(state, realm, stage)

@@ -232,7 +232,7 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
         state.remove_person(civilian.key)
     state.add_person(person)
     place = state.setting.world.label(buyer.field)
-    state.publish(PersonAppeared(realm, order.number, order.name, RANK_CODES[person.rank], place))
+    state.publish(PersonAppeared(realm, order.number, person.name, RANK_CODES[person.rank], place))
 
 
 def meant(state: State, realm: int, order: Enlist) -> Person | None:

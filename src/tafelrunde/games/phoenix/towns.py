@@ -18,7 +18,6 @@ from tafelrunde.games.phoenix.data import (
     NO_TOWN,
     POINT_PRICE,
     RANK_CODES,
-    RANK_GP,
     RANK_STAGE,
     STAGE_BEGIN_RULE,
     STAGE_OF,
@@ -33,8 +32,9 @@ from tafelrunde.games.phoenix.ledger import need_gold, pay
 from tafelrunde.games.phoenix.notes import TownGrew
 from tafelrunde.games.phoenix.orders_muster import BuildTown, PlaceTown, RepairTown
 from tafelrunde.games.phoenix.phases import MUSTER_PHASE
-from tafelrunde.games.phoenix.pieces import KEY, Town, is_damaged
+from tafelrunde.games.phoenix.pieces import Town, is_damaged
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.promotion import lift
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.sieges import siege_percent
 from tafelrunde.games.phoenix.state import State
@@ -204,7 +204,7 @@ def place_town(state: State, realm: int, order: PlaceTown) -> None:
         raise IllegalMove("PH-2h", params)
     state.edit_realm(realm).free &= ~(1 << target)
     set_stage(state, field, target, "placed")
-    fill_rank(state, realm, field, target)
+    fill_rank(state, realm, target)
 
 
 def obstacle(state: State, realm: int, field: int, target: int) -> str:
@@ -216,14 +216,12 @@ def obstacle(state: State, realm: int, field: int, target: int) -> str:
     return "reason_town_there" if field in state.towns else ""
 
 
-def fill_rank(state: State, realm: int, field: int, target: int) -> None:
+def fill_rank(state: State, realm: int, target: int) -> None:
     for person in list(state.realms[realm].people.values()):
         if RANK_STAGE[person.title] == target and person.rank < person.title and person.present:
-            noble = state.edit_person(KEY * realm + person.number)
-            noble.rank = noble.title
-            noble.most = noble.now = 10 * RANK_GP[noble.rank]
-            place, rank = state.setting.world.label(noble.field), RANK_CODES[noble.rank]
-            state.publish(PersonAppeared(realm, noble.number, noble.name, rank, place))
+            lift(state, person, person.title)
+            place, rank = state.setting.world.label(person.field), RANK_CODES[person.title]
+            state.publish(PersonAppeared(realm, person.number, person.name, rank, place))
             return
 
 
