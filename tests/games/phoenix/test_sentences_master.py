@@ -122,6 +122,15 @@ def test_a_sentence_that_cannot_be_read_is_shown_how_it_should_be(text: str, sha
     assert 0 < refused.value.start < refused.value.end
 
 
+@pytest.mark.parametrize(
+    "text", ["order {}: 1, 2; gate 3", "Reihenfolge 1: 1, {}; Tor 3", "order 1: 1; gate {}"]
+)
+def test_a_number_of_any_length_is_refused_and_never_breaks_the_reader(text: str) -> None:
+    assert parse_move(text.format(2))
+    with pytest.raises(BadText):
+        parse_move(text.format(5000 * "9"))
+
+
 @given(text=st.one_of(st.text(max_size=80), st.sampled_from(SHOWN).map(lambda line: line[:-7])))
 def test_nonsense_is_refused_and_never_breaks_the_reader(text: str) -> None:
     complaint = complaint_about(text)

@@ -235,7 +235,13 @@ def test_shapes_in_words_lead_back_to_themselves(text: str) -> None:
     assert len(shape.provinces()) * PROVINCE_FIELDS == 48 * sum(shape.rows)
 
 
-@pytest.mark.parametrize("text", ["", "hexagon", "hexagon 10", "block 0x3", "block 3x100", "columns", "7x6"])
+ENDLESS = [words + 5000 * "9" for words in ("hexagon ", "block 3x", "columns 0:")]
+"""Numbers too long to be read as such."""
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hexagon", "hexagon 10", "block 0x3", "block 3x100", "columns", "7x6", *ENDLESS]
+)
 def test_other_shapes_are_refused(text: str) -> None:
     with pytest.raises(Complaint):
         read_shape(text)

@@ -37,6 +37,7 @@ from tafelrunde.games.phoenix.realm import MERCHANTS
 from tafelrunde.games.phoenix.rights import end_coast, end_way
 from tafelrunde.games.phoenix.standing import realm_called
 from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.strength import is_work_lost
 from tafelrunde.games.phoenix.world import NOWHERE
 
 
@@ -169,8 +170,8 @@ def set_work(state: State, path: list[str], value: Value) -> tuple[int, str, str
 
 
 def damage_work(state: State, place: int, code: str, lost: int) -> tuple[str, str]:
-    """How many building points it has lost; one that has lost all would be gone."""
-    if lost >= WORK_POINTS[code]:
+    """How many building points it has lost; one that has lost more than half would be gone (PH-1.5h)."""
+    if is_work_lost(WORK_POINTS[code] - lost, WORK_POINTS[code]):
         raise Unsuitable("wrong_value")
     before = state.damage.pop(place, 0)
     if lost:

@@ -32,6 +32,6 @@ def flag(value: Value) -> bool:
 
 def unit_number(word: str, first: int, last: int) -> int:
     number = whole_number(word)
-    if number is None or not first <= number <= last:
+    if number is None or not first <= number <= last or number % 100 == 0:  # PH-1.8a
         raise Unsuitable("unknown_path")
     return number
