@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.phoenix.costs import budget
-from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, MoveArmy, PassCargo, ToTreasury, Unload
+from tafelrunde.games.phoenix.orders_turn import (
+    DestroyGold,
+    Load,
+    Merge,
+    MoveArmy,
+    PassCargo,
+    ToTreasury,
+    Unload,
+)
+from tafelrunde.games.phoenix.orders_war import PassPrisoners
 from tafelrunde.games.phoenix.pieces import space
 from tafelrunde.games.phoenix.standing import room_used
 from tafelrunde.games.phoenix.state import State
@@ -113,6 +122,35 @@ def test_ph_3y_gold_that_was_given_stays_with_its_army() -> None:
     gift = {"troops": 500, "special": 70, "held": 5, "giver": BOB}
     with refused("PH-3y", goods="101"):
         do(town(a101=gift, a102={"troops": 500}), PassCargo(101, 102, 0, 70))
+
+
+CAPTIVES = (("captured_riders", 4), ("captured_warriors", 30))
+
+
+def with_prisoners(state: State, number: int) -> State:
+    state.edit_army(army(state, ANN, number).key).goods = CAPTIVES
+    return state
+
+
+@rules("PH-4.3a", "PH-4.3e")
+def test_prisoners_pass_from_army_to_army_like_other_cargo() -> None:
+    state = with_prisoners(town(a101={"troops": 500}, a102={"field": EAST, "troops": 500}), 101)
+    with refused("PH-4.3e", army="101", other="102"):
+        do(state, PassPrisoners(101, 102))
+    do(state, MoveArmy(101, EAST), PassPrisoners(101, 102))
+    assert (army(state, ANN, 101).goods, army(state, ANN, 102).goods) == ((), CAPTIVES)
+    with refused("PH-4.3f", army="101"):
+        do(state, MoveArmy(101, HERE))
+    with refused("PH-5.8.4a", army="101"):
+        do(state, PassPrisoners(101, 102))
+
+
+@rules("PH-4.3a", "PH-1.8e")
+def test_prisoners_of_armies_that_merge_are_counted_together() -> None:
+    state = with_prisoners(with_prisoners(town(a101={"troops": 500}, a102={"troops": 500}), 101), 102)
+    do(state, Merge(101, 102))
+
+    assert army(state, ANN, 102).goods == (("captured_riders", 8), ("captured_warriors", 60))
 
 
 def test_ph_4_3d_gold_may_be_destroyed_ordinary_first() -> None:

@@ -52,7 +52,7 @@ def test_in_some_campaigns_every_kind_is_ordered() -> None:
 
     rare = [kind.__name__ for kind in KINDS if found[kind] < 4 and kind not in NEEDS_WAR | NEEDS_LUCK]
     assert rare == []
-    assert found.total() > 4000
+    assert found.total() > 3500
 
 
 BORDER = {"101/27": {"owner": "Ann", "town": "BUR"}, "101/28": {"owner": "Bob", "town": "BUR"}}

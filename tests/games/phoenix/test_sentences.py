@@ -19,6 +19,7 @@ from tafelrunde.games.phoenix import orders_market as market
 from tafelrunde.games.phoenix import orders_muster as muster
 from tafelrunde.games.phoenix import orders_trade as trade
 from tafelrunde.games.phoenix import orders_turn as turn
+from tafelrunde.games.phoenix import orders_war as war
 from tafelrunde.games.phoenix.data import GOOD_NAMES
 from tafelrunde.games.phoenix.executing import TABLE
 from tafelrunde.games.phoenix.moves import AnyOrder, Sheet
@@ -183,6 +184,8 @@ SPOKEN: list[tuple[str, Any]] = [
     ("Lade 20000 GS von 101 ab", turn.Unload(101, 20000)),
     ("Delokalisiere 5000 GS in 503/22", turn.ToTreasury("503/22", 5000)),
     ("Übergebe 5000 GS von 101 an 102", turn.PassCargo(101, 102, 5000)),
+    ("Übergib Gefangene von 101 an 102", war.PassPrisoners(101, 102)),
+    ("Biete Yaromo die Gefangenen von 101 für 500 GS an", war.OfferPrisoners(101, "Yaromo", 500)),
     ("Vernichte 5000 GS bei 101", turn.DestroyGold(101, 5000)),
     ("Bewege Charakter 601 nach 504/07", turn.MovePerson(601, "504/07")),
     ("601 begleitet 101", turn.Accompany(601, 101)),

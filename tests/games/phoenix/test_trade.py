@@ -7,6 +7,7 @@ from typing import Any
 from tafelrunde.games.phoenix.gifts import take_deed
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_trade import GiveLand, OfferGoods, TakeOver, Tell
+from tafelrunde.games.phoenix.orders_war import OfferPrisoners
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.table import (
@@ -60,6 +61,21 @@ def test_goods_pass_on_their_field_in_the_receivers_turn_for_their_price() -> No
     assert army(state, BOB, 301).held == 3
     assert [realm.gold for realm in state.realms] == [6000, 3000]
     assert state.pledges == []
+
+
+@rules("PH-3.2.2a", "PH-3.2.2b", "PH-6.1b", "PH-3y")
+def test_prisoners_are_sold_like_goods() -> None:
+    state = market()
+    with refused("PH-5.8.4a", army="301"):
+        hand_in(state, ANN, OfferPrisoners(301, "Bob"))
+    state.edit_army(army(state, ANN, 301).key).goods = (("captured_warriors", 30), ("spices", 2))
+    hand_in(state, ANN, OfferPrisoners(301, "Bob", 600))
+    assert [row.goods for row in view(state, BOB).pledges] == [{"prisoners": 30}]
+    hand_in(state, BOB, TakeOver("Ann", 301, 301))
+
+    assert army(state, ANN, 301).goods == (("spices", 2),)
+    assert (army(state, BOB, 301).goods, army(state, BOB, 301).held) == ((("captured_warriors", 30),), 3)
+    assert [realm.gold for realm in state.realms] == [600, 8400]
 
 
 def test_ph_6_1b_nobody_takes_over_from_afar_or_without_an_offer() -> None:

@@ -1,4 +1,4 @@
-"""Gold and special income with armies: loading, unloading, passing, destroying (PH-4.3, PH-3.2.3)."""
+"""What armies carry: gold, special income, prisoners; loaded, passed on, destroyed (PH-4.3, PH-3.2.3)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from tafelrunde.games.phoenix.gifts import need_movable
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.ledger import book
 from tafelrunde.games.phoenix.orders_turn import DestroyGold, Load, PassCargo, ToTreasury, Unload
+from tafelrunde.games.phoenix.orders_war import PassPrisoners
 from tafelrunde.games.phoenix.phases import B1, B8
 from tafelrunde.games.phoenix.pieces import FRESH, Army
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.prisoners import hand_prisoners, need_prisoners
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.standing import own_army
 from tafelrunde.games.phoenix.state import GOLD, State
@@ -94,17 +96,37 @@ def to_treasury(state: State, realm: int, order: ToTreasury) -> None:
 
 
 def pass_cargo(state: State, realm: int, order: PassCargo) -> None:
-    """Between armies in one field, before the first or after the last step of both (PH-4.3e)."""
-    army, into = own_army(state, realm, order.army), own_army(state, realm, order.into)
-    if army.field != into.field or army.number == into.number:
-        raise IllegalMove("PH-4.3e", {"army": str(army.number), "other": str(into.number)})
+    """Gold of both kinds from one army to another."""
+    army, into = partners(state, realm, order.army, order.into)
     need_carried(army, order.gold, army.gold)
     need_carried(army, order.special, army.special)
-    need_movable(state, army)  # PH-3y: a gift of gold stays with the army that received it
     giver, taker = state.edit_army(army.key), state.edit_army(into.key)
     giver.gold, taker.gold = giver.gold - order.gold, taker.gold + order.gold
     giver.special, taker.special = giver.special - order.special, taker.special + order.special
-    for unit in (giver, taker):
+    end_movement(giver, taker)
+
+
+def pass_prisoners(state: State, realm: int, order: PassPrisoners) -> None:
+    """All prisoners of one army to another."""
+    army, into = partners(state, realm, order.army, order.into)
+    need_prisoners(army)
+    giver, taker = state.edit_army(army.key), state.edit_army(into.key)
+    hand_prisoners(giver, taker)
+    end_movement(giver, taker)
+
+
+def partners(state: State, realm: int, number: int, other: int) -> tuple[Army, Army]:
+    """Armies in one field, before the first or after the last step of both (PH-4.3e)."""
+    army, into = own_army(state, realm, number), own_army(state, realm, other)
+    if army.field != into.field or army.number == into.number:
+        raise IllegalMove("PH-4.3e", {"army": str(army.number), "other": str(into.number)})
+    need_movable(state, army)  # PH-3y: a gift stays with the army that received it
+    return army, into
+
+
+def end_movement(*units: Army) -> None:
+    """Whoever has moved goes no farther (PH-4.3e)."""
+    for unit in units:
         if unit.done & MOVED:
             unit.done |= ENDED
 
@@ -128,5 +150,6 @@ ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
     Unload: (B8, unload),
     ToTreasury: (B8, to_treasury),
     PassCargo: (B8, pass_cargo),
+    PassPrisoners: (B8, pass_prisoners),
     DestroyGold: (B1, destroy_gold),
 }

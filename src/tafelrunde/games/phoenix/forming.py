@@ -30,6 +30,7 @@ from tafelrunde.games.phoenix.orders_turn import Disband, Merge, ShiftLeaders, S
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import FRESH, Army, counted, ship_room, space
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.prisoners import with_cargo
 from tafelrunde.games.phoenix.recruiting import FITTING, goods_list, need_fitting, need_free_number, new_army
 from tafelrunde.games.phoenix.standing import cargo_space, carried, own_army
 from tafelrunde.games.phoenix.state import State
@@ -81,7 +82,9 @@ def move_cargo(state: State, source: int, target: int) -> None:
     giver, taker = state.edit_army(source), state.edit_army(target)
     taker.gold, giver.gold = taker.gold + giver.gold, 0
     taker.special, giver.special = taker.special + giver.special, 0
-    taker.goods, giver.goods = taker.goods + giver.goods, ()
+    for name, count in giver.goods:
+        taker.goods = with_cargo(taker.goods, name, count)
+    giver.goods = ()
 
 
 def lead_people(state: State, realm: int, old: int, new: int) -> None:

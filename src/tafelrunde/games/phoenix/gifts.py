@@ -26,11 +26,13 @@ from tafelrunde.games.phoenix.ledger import add_goods, book, lose_army, need_gol
 from tafelrunde.games.phoenix.notes import Received, Said
 from tafelrunde.games.phoenix.orders_trade import GiveGold, GiveLand, HandGold, OfferGoods, TakeOver, Tell
 from tafelrunde.games.phoenix.orders_turn import AcceptGifts, DeclineGifts
+from tafelrunde.games.phoenix.orders_war import OfferPrisoners
 from tafelrunde.games.phoenix.phases import B1, B17
 from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
 from tafelrunde.games.phoenix.pirates import need_trader
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.posting import need_any_post
+from tafelrunde.games.phoenix.prisoners import hand_prisoners, need_prisoners, prisoners_of
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
 from tafelrunde.games.phoenix.standing import is_neutral, own_army, realm_called
@@ -39,6 +41,8 @@ from tafelrunde.games.phoenix.weapons import pass_on
 
 TRADED: Final = (MOUNT, SHIP, LIGHT_CATAPULT, HEAVY_CATAPULT, LIGHT_WARSHIP, HEAVY_WARSHIP)
 """PH-6.1a."""
+CAPTIVES: Final = GOLD + 1
+"""The place of prisoners in an offer, after the goods and special income."""
 
 
 def partner(state: State, realm: int, name: str, goods: str) -> int:
@@ -92,7 +96,7 @@ def hand_gold(state: State, realm: int, order: HandGold) -> None:
 def offer_goods(state: State, realm: int, order: OfferGoods) -> None:
     """An offer stands until the receiver takes it over, or the next month is over."""
     army = own_army(state, realm, order.army)
-    goods = [*goods_list(order.goods), order.special]
+    goods = [*goods_list(order.goods), order.special, 0]
     if any(goods[:GOODS]):
         need_common(army)
         need_trader(state, realm, "ships")
@@ -103,16 +107,30 @@ def offer_goods(state: State, realm: int, order: OfferGoods) -> None:
     if any(goods[:GOODS]):
         need_trader(state, other, "ships")
     need_goods(army, goods)
-    row = (army.key, other, order.price, tuple(goods), state.month)
+    pledge(state, army, other, order.price, goods)
+
+
+def offer_prisoners(state: State, realm: int, order: OfferPrisoners) -> None:
+    """All prisoners of an army (PH-3.2.2a, PH-3.2.2b)."""
+    army, other = own_army(state, realm, order.army), partner(state, realm, order.realm, "prisoners")
+    need_prisoners(army)
+    need_trader(state, realm, "prisoners")
+    need_trader(state, other, "prisoners")
+    pledge(state, army, other, order.price, [*[0] * CAPTIVES, prisoners_of(army)])
+
+
+def pledge(state: State, army: Army, other: int, price: int, goods: list[int]) -> None:
+    """The one offer of an army to a realm."""
+    row = (army.key, other, price, tuple(goods), state.month)
     state.pledges = [*[old for old in state.pledges if old[:2] != row[:2]], row]
 
 
 def need_goods(army: Army, goods: list[int]) -> None:
     """What is offered is there, and what stays is an army or nothing (PH-1.8f, PH-1.8d)."""
-    have = [*counted(army), army.special]
+    have = [*counted(army), army.special, prisoners_of(army)]
     for kind, count in enumerate(goods):
         if count > have[kind]:
-            name = GOOD_NAMES[kind] if kind < GOODS else "gold"
+            name = (*GOOD_NAMES, "gold", "prisoners")[kind]
             params = {"army": str(army.number), "asked": count, "goods": name, "have": have[kind]}
             raise IllegalMove("PH-1.8f", params)
     if sum(goods) == 0:
@@ -160,6 +178,8 @@ def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
     else:
         taker.special += goods[GOLD]
         taker.held, taker.giver = state.month + 1, giver.realm
+    if any(goods[CAPTIVES:]):
+        hand_prisoners(giver, taker)
     place = state.setting.world.label(taker.field)
     state.note(taker.realm, Received(giver.realm, str(giver.number), place))
     if troop_space(giver) == 0:  # PH-6.1c: its leaders disband
@@ -197,7 +217,7 @@ def give_land(state: State, realm: int, order: GiveLand) -> None:
 
 
 def possible() -> tuple[str, ...]:
-    return (*[GOOD_NAMES[kind] for kind in TRADED], "land", "gold")
+    return (*[GOOD_NAMES[kind] for kind in TRADED], "prisoners", "land", "gold")
 
 
 def take_deed(state: State, realm: int, field: int) -> bool:
@@ -230,6 +250,7 @@ ORDERS: Final[dict[type, tuple[int, Callable[[State, int, Any], None]]]] = {
     GiveGold: (B17, give_gold),
     HandGold: (B17, hand_gold),
     OfferGoods: (B17, offer_goods),
+    OfferPrisoners: (B17, offer_prisoners),
     TakeOver: (B17, take_over),
     GiveLand: (B17, give_land),
     Tell: (B1, tell),

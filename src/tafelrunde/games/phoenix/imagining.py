@@ -109,7 +109,7 @@ def fill_offers(state: State, seen: PhoenixView) -> None:
         fields = tuple(read_field(world, label) for label in deed.fields)
         state.deeds.append((deed.giver, deed.receiver, fields))
     for pledge in seen.pledges:
-        goods = tuple(pledge.goods.get(name, 0) for name in (*GOOD_NAMES, "gold"))
+        goods = tuple(pledge.goods.get(name, 0) for name in (*GOOD_NAMES, "gold", "prisoners"))
         key = KEY * pledge.giver + pledge.number
         state.pledges.append((key, pledge.receiver, pledge.price, goods, pledge.month))
     for number, begun in enumerate(seen.begun):

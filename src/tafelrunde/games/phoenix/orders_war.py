@@ -1,8 +1,8 @@
-"""Orders about the defeated: whether an army kills or captures, and whom it lets go."""
+"""Orders about the defeated: whether an army kills or captures, whom it lets go, passes on or sells."""
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.orders_muster import Number, Order
+from tafelrunde.games.phoenix.orders_muster import Amount, Name, Number, Order
 
 
 class SetStance(Order, frozen=True, tag="set_stance"):
@@ -18,4 +18,19 @@ class Release(Order, frozen=True, tag="release"):
     army: Number
 
 
-WarOrder = SetStance | Release
+class PassPrisoners(Order, frozen=True, tag="pass_prisoners"):
+    """`Übergebe die Gefangenen von 101 an 102`: all of them, like other cargo (PH-4.3e)."""
+
+    army: Number
+    into: Number
+
+
+class OfferPrisoners(Order, frozen=True, tag="offer_prisoners"):
+    """`Biete Yaromo die Gefangenen von 101 für 500 GS an` (PH-3.2.2a); replaces what it offered before."""
+
+    army: Number
+    realm: Name
+    price: Amount = 0
+
+
+WarOrder = SetStance | Release | PassPrisoners | OfferPrisoners

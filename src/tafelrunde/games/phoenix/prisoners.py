@@ -58,6 +58,19 @@ def take(state: State, captor: int, goods: list[int]) -> None:
         army.goods = with_cargo(army.goods, name, goods[kind])
 
 
+def prisoners_of(army: Army) -> int:
+    """How many it carries."""
+    return sum([count for name, count in army.goods if name in PRISONERS.values()])
+
+
+def hand_prisoners(giver: Army, taker: Army) -> None:
+    """All of them change hands; both armies are free to be changed."""
+    for name, count in giver.goods:
+        if name in PRISONERS.values():
+            taker.goods = with_cargo(taker.goods, name, count)
+    giver.goods = tuple([row for row in giver.goods if row[0] not in PRISONERS.values()])
+
+
 # --- dead goods --------------------------------------------------------------------------------------
 
 
@@ -116,13 +129,18 @@ def guarded(state: State, captor: int, goods: list[int]) -> list[int]:
 # --- orders ------------------------------------------------------------------------------------------
 
 
+def need_prisoners(army: Army) -> None:
+    """PH-5.8.4a."""
+    if not prisoners_of(army):
+        raise IllegalMove("PH-5.8.4a", {"army": str(army.number)})
+
+
 def release(state: State, realm: int, order: Release) -> None:
     """Prisoners who are let go are disbanded (PH-5.8.4a)."""
     army = own_army(state, realm, order.army)
+    need_prisoners(army)
     names = PRISONERS.values()
     freed = {name: count for name, count in army.goods if name in names}
-    if not freed:
-        raise IllegalMove("PH-5.8.4a", {"army": str(army.number)})
     eased = state.edit_army(army.key)
     eased.goods = tuple([(name, count) for name, count in army.goods if name not in names])
     state.note(realm, Released(army.number, state.setting.world.label(army.field), freed))

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tafelrunde.engine.protocol import Rng
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
-from tafelrunde.games.phoenix.orders_war import Release, SetStance
-from tafelrunde.games.phoenix.proposing_armies import own_armies
+from tafelrunde.games.phoenix.orders_war import OfferPrisoners, PassPrisoners, Release, SetStance
+from tafelrunde.games.phoenix.proposing_armies import own_armies, pairs
 from tafelrunde.games.phoenix.proposing_moves import propose_march
 from tafelrunde.games.phoenix.proposing_muster import pick
 from tafelrunde.games.phoenix.reach import reach
@@ -49,8 +49,26 @@ def propose_release(state: State, realm: int, rng: Rng) -> Release | None:
     return Release(pick(rng, armies).number) if armies else None
 
 
+def propose_passing_prisoners(state: State, realm: int, rng: Rng) -> PassPrisoners | None:
+    found = [(one, two) for one, two in pairs(state, realm) if one.goods]
+    if not found:
+        return None
+    army, into = pick(rng, found)
+    return PassPrisoners(army.number, into.number)
+
+
+def propose_offering_prisoners(state: State, realm: int, rng: Rng) -> OfferPrisoners | None:
+    armies = [army for army in own_armies(state, realm) if army.goods]
+    others = [name for number, name in enumerate(state.setting.names) if number != realm]
+    if not armies:
+        return None
+    return OfferPrisoners(pick(rng, armies).number, pick(rng, others), rng.below(500))
+
+
 WAR_PROPOSERS: Final[dict[type, Any]] = {
     MoveArmy: propose_advance,
     SetStance: propose_stance,
     Release: propose_release,
+    PassPrisoners: propose_passing_prisoners,
+    OfferPrisoners: propose_offering_prisoners,
 }

@@ -1,4 +1,4 @@
-"""Sentences about the defeated: kill or capture, release."""
+"""Sentences about the defeated: kill or capture, release, pass on, sell."""
 
 from __future__ import annotations
 
@@ -17,5 +17,15 @@ FORMS: Final[list[Form]] = [
         war.Release,
         ("Lasse|Lass (die) Gefangenen von {army} frei",),
         ("Release (the) prisoners of {army}",),
+    ),
+    *forms_of(
+        war.PassPrisoners,
+        ("Übergebe|Übergib (die) Gefangenen|Gefangene von {army} an {into}",),
+        ("Pass (the) prisoners from {army} to {into}",),
+    ),
+    *forms_of(
+        war.OfferPrisoners,
+        ("Biete {realm} (die) Gefangenen|Gefangene von {army} [für {price} (GS|Goldstücke|Gold)] an",),
+        ("Offer {realm} (the) prisoners from {army} [for {price} (gold)]",),
     ),
 ]

@@ -110,7 +110,7 @@ class State:
         self.deeds = deeds
         """Land on offer: giver, receiver, fields (PH-3.2.2e)."""
         self.pledges = pledges
-        """Goods on offer: key of the army, receiver, price, goods by number, month (PH-6.1b)."""
+        """On offer: key of the army, receiver, price, goods by number with gold and prisoners, month."""
         self.account = account
         """What there must be of each good, and of gold: all that ever came less all that went."""
         self.news = news

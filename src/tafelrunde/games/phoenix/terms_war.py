@@ -39,6 +39,7 @@ WAR_TERMS: Final = {
     "combat_income": Words("combat income", "Kampfeinnahmen"),
     "town_loot": Words("loot of a town", "Beute aus einem Rüstort"),
     "seized_cargo": Words("captured cargo", "erbeutete Ladung"),
+    "prisoners": Words("prisoners", "Gefangene"),
     "captured_warriors": Words("captive warriors", "gefangene Krieger"),
     "captured_riders": Words("captive riders", "gefangene Reiter"),
     "captured_leaders": Words("captive leaders", "gefangene Heerführer"),

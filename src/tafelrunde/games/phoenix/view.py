@@ -216,7 +216,7 @@ def pledges_seen(state: State, seat: int | None) -> tuple[Pledge, ...]:
 
 
 def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
-    names = (*GOOD_NAMES, "gold")
+    names = (*GOOD_NAMES, "gold", "prisoners")
     return {names[kind]: count for kind, count in enumerate(goods) if count}
 
 
