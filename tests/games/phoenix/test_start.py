@@ -20,10 +20,10 @@ from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.founding import setup
 from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
-from tafelrunde.games.phoenix.orders_muster import PlaceTown
+from tafelrunde.games.phoenix.orders_muster import Goods, PlaceTown, Recruit
 from tafelrunde.games.phoenix.state import MUSTER, State
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, BOB, finish_month, muster, position, refused, view
+from tests.games.phoenix.table import ANN, BOB, army, finish_month, muster, position, refused, view
 
 MASTER = 2
 HERE, EAST = "101/27", "101/28"
@@ -118,6 +118,21 @@ def test_after_four_turns_each_realm_places_towns_for_its_nobles() -> None:
     assert sorted(person.most for person in state.realms[ANN].people.values()) == [240, 360, 480, 600]
     finish_month(state)
     assert state.realms[BOB].free == 0
+
+
+def test_ph_3_3c_nobody_recruits_in_a_free_town_in_the_month_it_is_placed() -> None:
+    state = fifth_month()
+    world = state.setting.world
+    field = world.label(world.around[state.realms[ANN].capital][0])
+    troops = Recruit(field, 101, Goods(warriors=500, leaders=1))
+    with refused("PH-3.3c", field=field, reason="reason_new_town"):
+        muster(state.copy(), ANN, PlaceTown("FST", field), troops)
+    muster(state, ANN, PlaceTown("FST", field))
+    while state.month < 9:
+        finish_month(state)
+
+    muster(state, ANN, troops)
+    assert army(state, ANN, 101).troops == 500
 
 
 @rules("PH-1.9.1n", "PH-2g")

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.calendar import PLUNDER_MONTHS, is_recruiting, month_name, recruiting_names
+from tafelrunde.games.phoenix.calendar import (
+    FREE_TOWNS_MONTH,
+    PLUNDER_MONTHS,
+    is_recruiting,
+    month_name,
+    recruiting_names,
+)
 from tafelrunde.games.phoenix.data import (
     AUDVACAR_GOLD,
     FORTRESS,
@@ -18,10 +24,11 @@ from tafelrunde.games.phoenix.data import (
     STAGE_WIZARDS,
     STAGES,
 )
+from tafelrunde.games.phoenix.events_land import TownStands
 from tafelrunde.games.phoenix.ledger import need_gold, pay
 from tafelrunde.games.phoenix.notes import Booked
 from tafelrunde.games.phoenix.pieces import KEY, is_damaged, stage
-from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.realm import FOUNDING, NO_FIELD
 from tafelrunde.games.phoenix.sieges import siege_percent
 from tafelrunde.games.phoenix.state import GOLD, State
 
@@ -69,8 +76,8 @@ class Buyer:
         world, town = state.setting.world, state.towns.get(self.field)
         own = state.owner[self.field] == self.realm
         self.stage = NO_TOWN if town is None or not own else recruiting_stage(state, self.field)
-        if self.stage == NO_TOWN:
-            reason = "reason_no_town" if own else "reason_not_yours"
+        if self.stage == NO_TOWN or is_new(state, self.realm, self.field):
+            reason = "reason_new_town" if self.stage else "reason_no_town" if own else "reason_not_yours"
             params = {
                 "field": world.label(self.field),
                 "reason": reason,
@@ -112,6 +119,14 @@ class Buyer:
     def slot(self) -> int:
         """Where its use is counted: treasury and special income apart (PH-R84), in Audvacar by realm."""
         return (self.field * 256 + self.realm) * 2 + (1 if self.special else 0)
+
+
+def is_new(state: State, realm: int, field: int) -> bool:
+    """A free town that a founding realm has placed at this muster: it did not stand before (PH-3.3c)."""
+    if state.month != FREE_TOWNS_MONTH or state.realms[realm].kind != FOUNDING:
+        return False
+    placed = [event.field for event in state.news if isinstance(event, TownStands) and event.why == "placed"]
+    return state.setting.world.label(field) in placed
 
 
 def guests(state: State) -> list[int]:

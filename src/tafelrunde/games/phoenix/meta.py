@@ -172,6 +172,7 @@ REASON_TERMS: Final = {
     ),
     "reason_not_yours": Words("it is not yours", "sie gehört dir nicht"),
     "reason_no_town": Words("no finished town is there", "dort steht kein fertiger Rüstort"),
+    "reason_new_town": Words("its town is new this month", "ihr Rüstort ist erst in diesem Monat entstanden"),
     "reason_no_fortress": Words("no undamaged fortress is there", "dort steht keine unbeschädigte Festung"),
     "reason_no_capital": Words("you have no capital", "du hast keine Hauptstadt"),
     "reason_not_granted": Words("no such town is yours to place", "ein solcher steht dir nicht zu"),
