@@ -99,6 +99,9 @@ def test_ph_1_1_2b_mounts_outside_a_town_are_led() -> None:
     order = Split(101, 102, Goods(warriors=150, leaders=1))
     with refused("PH-1.1.2b", army="101", mounts=200, warriors=150, field=HERE):
         hand_in(camp(a101=horses), ANN, order)
+    with refused("PH-1.1.2b", army="101"):
+        site = {"owner": "Ann", "town": "site", "site": "BUR", "points": 500}
+        hand_in(camp(a101=horses, fields={HERE: site}), ANN, order)
     state = camp(a101=horses, fields={HERE: {"owner": "Ann", "town": "BUR"}})
     hand_in(state, ANN, order)
     assert army(state, ANN, 101).mounts == 200

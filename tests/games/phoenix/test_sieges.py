@@ -99,6 +99,7 @@ def test_ph_r29_which_fleets_besiege(option: str, aboard: bool, count: int) -> N
     ("landing", "field", "count"),
     [
         pytest.param({}, {}, 1, id="onto an open coast"),
+        pytest.param({}, {"rivers": ["W"]}, 1, id="at the mouth of a river"),
         pytest.param({}, {"walls": ["W"]}, 0, id="a wall at the coast lets nobody land"),
         pytest.param({"heavy": 1}, {"terrain": "f"}, 0, id="heavy catapults do not get into forest"),
     ],

@@ -10,11 +10,11 @@ from tafelrunde.games.phoenix.events_course import TurnMissed
 from tafelrunde.games.phoenix.moves import Amend, Change, CloseRound, EndCampaign, Sheet
 from tafelrunde.games.phoenix.notes import OrderFailed
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
-from tafelrunde.games.phoenix.orders_turn import DeclineGifts, MoveArmy
+from tafelrunde.games.phoenix.orders_turn import DeclineGifts, MoveArmy, Split
 from tafelrunde.games.phoenix.phases import B4, B8, B17
 from tafelrunde.games.phoenix.state import TURN, State
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.table import ANN, BOB, at, hand_in, muster, position, refused, view
+from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, muster, position, refused, view
 
 MASTER = 2
 HERE, EAST = "101/27", "101/28"
@@ -116,6 +116,37 @@ def test_in_remote_play_an_order_that_became_impossible_is_named_by_its_line_in_
     told = [note for event in events if isinstance(event, Reported) for note in event.notes or ()]
     assert [note.line for note in told if isinstance(note, OrderFailed)] == [2]
     assert state.realms[ANN].declines == 1 << BOB
+
+
+def bereft(**given: Any) -> State:
+    """Two armies of Ann's; to be called before the game master takes the leader of the second."""
+    armies = {number: {"field": HERE, "troops": 500} for number in ("101", "102")}
+    return position(month=2, fields={HERE: {"owner": "Ann"}}, armies={"Ann": armies}, **given)
+
+
+BEREAVE = Amend((Change("armies.Ann.102.leaders", 0),), "he fell")
+
+
+@rules("PH-1.1.5a")
+def test_an_army_that_lost_its_leader_before_does_not_keep_the_others_from_moving() -> None:
+    state = bereft(step="turn", active="Ann")
+    GAME.apply(state, MASTER, BEREAVE, [])
+    with refused("PH-1.1.5a", army="101"):
+        hand_in(state.copy(), ANN, Split(101, 103, Goods(warriors=100, leaders=1)))
+    hand_in(state, ANN, MoveArmy(101, EAST))
+
+    assert army(state, ANN, 101).field == at(state, EAST)
+    assert 102 not in state.realms[ANN].armies
+
+
+@rules("PH-1.1.5a", "PH-3u")
+def test_in_remote_play_too() -> None:
+    state = bereft(options={"deadlines": "days"})
+    hand_in(state, ANN, MoveArmy(101, EAST))
+    GAME.apply(state, MASTER, BEREAVE, [])
+    hand_in(state, BOB)
+
+    assert army(state, ANN, 101).field == at(state, EAST)
 
 
 @rules("PH-R36", "PH-3j", "PH-3o", "PH-3q")

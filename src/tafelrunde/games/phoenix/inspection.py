@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.courts import inspect_offices
 from tafelrunde.games.phoenix.data import FOOT, HORSE
+from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.pieces import Army, is_large_enough, troop_space
 from tafelrunde.games.phoenix.recruiting import need_free_number
 from tafelrunde.games.phoenix.standing import is_led
@@ -12,12 +15,24 @@ from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizards import inspect_wizards
 
 
-def inspect(state: State, realm: int) -> None:
-    """Looks at all armies, wizards and offices of a realm; raises the first thing that is wrong."""
+def inspect(state: State, realm: int, known: Collection[int] = ()) -> None:
+    """Looks at armies, wizards and offices; raises the first thing that is wrong, known armies excepted."""
     for number in sorted(state.realms[realm].armies):
-        inspect_army(state, state.realms[realm].armies[number])
+        if number not in known:
+            inspect_army(state, state.realms[realm].armies[number])
     inspect_wizards(state, realm)
     inspect_offices(state, realm)
+
+
+def faulty(state: State, realm: int) -> list[int]:
+    """Numbers of armies with which something is wrong: no order of their realm has made them so."""
+    found: list[int] = []
+    for number, army in sorted(state.realms[realm].armies.items()):
+        try:
+            inspect_army(state, army)
+        except IllegalMove:
+            found.append(number)
+    return found
 
 
 def inspect_army(state: State, army: Army) -> None:
@@ -32,7 +47,7 @@ def inspect_army(state: State, army: Army) -> None:
     if not is_large_enough(army):
         params = {"army": str(army.number), "have": troop_space(army), "field": place}
         raise IllegalMove("PH-1.8d", params)
-    if army.mounts > led_mounts(army) and army.field not in state.towns:
+    if army.mounts > led_mounts(army) and not stage_at(state, army.field):
         params = {
             "army": str(army.number),
             "mounts": army.mounts,

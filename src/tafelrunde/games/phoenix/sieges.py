@@ -92,9 +92,11 @@ def could_enter(state: State, army: Army, side: int) -> bool:
 
 
 def is_river(state: State, side: int) -> bool:
-    """A river without a bridge."""
-    edge = state.setting.world.edge[side]
-    return state.setting.world.river[edge] != 0 and not state.works[edge] & BRIDGE
+    """A river without a bridge between two land fields; ships land over its banks as over any others."""
+    world, edge = state.setting.world, state.setting.world.edge[side]
+    if world.river[edge] == 0 or state.works[edge] & BRIDGE:
+        return False
+    return not world.is_water[side // SIDES] and not world.is_water[world.neighbour[side]]
 
 
 def is_steep_river(state: State, side: int) -> bool:
