@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -26,14 +26,19 @@ from tafelrunde.games.phoenix.drawing import Style, draw_svg
 from tafelrunde.games.phoenix.events import Minuted, Reported
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.notes import Informed
-from tafelrunde.games.phoenix.sharing import shared
+from tafelrunde.games.phoenix.sharing import part_of
 from tafelrunde.games.phoenix.state import MUSTER
 from tests.campaign.report_campaigns import played
+from tests.games.phoenix.disguises import disguised
 from tests.games.phoenix.wars_watched import watched_all
 
 SAMPLES = range(6)
 SHEET = "Zugblatt:\n" + "\n".join(
-    [f"Bewege {number} nach 101/{field}" for number in (101, 102, 201) for field in (19, 20, 27)]
+    [
+        "Kaufe 12 S als 302 über Kontor 101/25",
+        "Kaufe 3000 K und 9 HF als 103 über Kontor 101/25",
+        *[f"Bewege {number} nach 101/{field}" for number in (101, 102, 201) for field in (19, 20, 27)],
+    ]
 )
 Channel = Callable[[Game, Span, Seat | None], bytes]
 
@@ -64,8 +69,17 @@ def retold(event: Any, seat: Seat | None, luck: int) -> Any:
     if isinstance(event, Reported) and event.realm != seat:
         return replace(event, notes=(Informed(f"secret {luck}"),) * (luck % 3))
     if isinstance(event, Minuted):
-        return replace(event, entries=() if seat is None else shared(event.entries or (), seat))
+        return replace(event, entries=tuple(reworked(event.entries or (), seat, luck)))
     return event
+
+
+def reworked(minutes: Iterable[Any], seat: Seat | None, luck: int) -> Iterator[Any]:
+    """Evaluations with other secrets; those that the seat has no part in have happened or not."""
+    for place, minute in enumerate(minutes):
+        if seat is not None and part_of(minute, seat) is not None:
+            yield disguised(minute, seat)
+        elif (place + luck) % 2:
+            yield minute
 
 
 # --- the channels ------------------------------------------------------------------------------------

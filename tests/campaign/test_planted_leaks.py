@@ -8,7 +8,10 @@ import pytest
 
 from tafelrunde.games.phoenix import GAME
 from tests.campaign.channels import CHANNELS, spans, told_apart
+from tests.campaign.planted_desk_leaks import DESK_LEAKS
 from tests.campaign.planted_leaks import CHANNEL_LEAKS
+
+LEAKS = {**CHANNEL_LEAKS, **DESK_LEAKS}
 
 
 @cache
@@ -17,11 +20,11 @@ def complaint(channel: str, where: str) -> str:
     return told_apart(channel, GAME, where)
 
 
-@pytest.mark.parametrize("name", CHANNEL_LEAKS)
+@pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_caught_and_without_it_all_is_tight(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    leak = CHANNEL_LEAKS[name]
+    leak = LEAKS[name]
     assert complaint(leak.channel, leak.where) == ""
 
     game = leak.plant(GAME, monkeypatch.setattr)
@@ -30,8 +33,13 @@ def test_a_planted_leak_is_caught_and_without_it_all_is_tight(
 
 
 def test_every_channel_has_a_leak_of_its_own() -> None:
-    assert {leak.channel for leak in CHANNEL_LEAKS.values()} == set(CHANNELS)
-    assert len(CHANNEL_LEAKS) >= 15
+    assert {leak.channel for leak in LEAKS.values()} == set(CHANNELS)
+    assert len(LEAKS) >= 27
+
+
+def test_what_lies_on_the_desk_has_leaks_of_its_own() -> None:
+    secrets = {leak.secret for leak in LEAKS.values()}
+    assert {"protocol", "list of conflicts", "stores of merchants"} <= secrets
 
 
 def test_the_months_of_the_proof_have_wars_in_them() -> None:

@@ -8,9 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from tafelrunde.engine.protocol import Event
+from tafelrunde.games.phoenix.data import GOOD_NAMES
 from tafelrunde.games.phoenix.events import Reported
 from tafelrunde.games.phoenix.events_land import ArmyMoved, ArmyOverrun, FieldTaken, MeleeFought, TownStands
 from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied
+from tafelrunde.games.phoenix.notes import Delivered
 from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.leaks import Leak, Plant
@@ -104,6 +106,14 @@ def automatic_ones(note: DuelTold, state: State) -> DuelTold:
     return replace(note, others=(*note.others, 0))
 
 
+def store_counted(note: Delivered, state: State) -> Delivered:
+    """A delivery is told with what the merchants have left."""
+    left = {
+        good: 1 + sum([realm.store[kind] for realm in state.realms]) for kind, good in enumerate(GOOD_NAMES)
+    }
+    return replace(note, goods=left)
+
+
 PUBLIC, NOTES = public_events_say_public_things, notes_say_what_table_10_allows
 SAID: dict[str, Leak] = {
     name: Leak(secret, plant, law, where)
@@ -138,6 +148,7 @@ SAID: dict[str, Leak] = {
         ),
         ("shots noted", "how often was shot", noting(UnderFire, shots_counted), NOTES, "siege"),
         ("ones noted", "hidden dice", noting(DuelTold, automatic_ones), NOTES, "coven"),
+        ("store noted", "stores of merchants", noting(Delivered, store_counted), NOTES, "merchants"),
     )
 }
 """Each with the law that must catch it."""

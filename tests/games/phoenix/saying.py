@@ -15,10 +15,12 @@ import msgspec
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS
-from tafelrunde.games.phoenix.data import RANK_CODES, STAGE_OF, WORK_CODES, WORK_POINTS
+from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_CODES, STAGE_OF, WORK_CODES, WORK_POINTS
 from tafelrunde.games.phoenix.events import Minuted, Reported, SheetHandedIn
+from tafelrunde.games.phoenix.notes import Delivered
 from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.realm import MERCHANTS
 from tests.contract.walk import Step, demand
 
 TERM = re.compile("[a-z_]+")
@@ -152,9 +154,16 @@ def duel_allows(step: Step, realm: int, note: DuelTold) -> bool:
     return all(1 <= face <= 6 for face in (*note.own, *note.others))
 
 
+def delivery_allows(step: Step, realm: int, note: Delivered) -> bool:
+    """PH-6.4.1n: what was bought at open prices, and nothing of what is left in store."""
+    (prices,) = [row.prices for row in step.before.state.realms if row.kind == MERCHANTS]
+    return note.gold == sum([prices[GOOD_NAMES.index(good)] * count for good, count in note.goods.items()])
+
+
 ALLOWED: dict[type, Callable[[Step, int, Any], bool]] = {
     Fought: fought_allows,
     WasOverrun: overrun_allows,
     UnderFire: fire_allows,
     DuelTold: duel_allows,
+    Delivered: delivery_allows,
 }
