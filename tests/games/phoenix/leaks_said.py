@@ -108,10 +108,8 @@ def automatic_ones(note: DuelTold, state: State) -> DuelTold:
 
 def store_counted(note: Delivered, state: State) -> Delivered:
     """A delivery is told with what the merchants have left."""
-    left = {
-        good: 1 + sum([realm.store[kind] for realm in state.realms]) for kind, good in enumerate(GOOD_NAMES)
-    }
-    return replace(note, goods=left)
+    left = [1 + sum(row) for row in zip(*[realm.store for realm in state.realms], strict=True)]
+    return replace(note, goods=dict(zip(GOOD_NAMES, left, strict=False)))
 
 
 PUBLIC, NOTES = public_events_say_public_things, notes_say_what_table_10_allows

@@ -157,7 +157,8 @@ def duel_allows(step: Step, realm: int, note: DuelTold) -> bool:
 def delivery_allows(step: Step, realm: int, note: Delivered) -> bool:
     """PH-6.4.1n: what was bought at open prices, and nothing of what is left in store."""
     (prices,) = [row.prices for row in step.before.state.realms if row.kind == MERCHANTS]
-    return note.gold == sum([prices[GOOD_NAMES.index(good)] * count for good, count in note.goods.items()])
+    worth = sum([prices[GOOD_NAMES.index(good)] * count for good, count in note.goods.items()])
+    return bool(note.gold == worth)
 
 
 ALLOWED: dict[type, Callable[[Step, int, Any], bool]] = {
