@@ -111,7 +111,7 @@ def standing(state: State, stages: Sequence[Stage]) -> list[Conflict]:
         finder = FINDERS.get(state.phase)
         last = stages[-1] if stages and stages[-1].realm == state.active else None
         begun = [] if finder is None or last is None else finder(last.state, state.active, NONE)
-        so_far = state.minutes[len(last.state.minutes) :] if last is not None else []
+        so_far = state.minutes.since(len(last.state.minutes)) if last is not None else []
         return [*fire, *[one if not (done := settled(one, so_far)).results else done for one in begun]]
     return ahead(state) if state.step in (MUSTER, TURN) else []
 

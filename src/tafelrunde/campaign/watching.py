@@ -40,7 +40,7 @@ class Watcher:
         """A phase is over; the books begin anew with each month."""
         if state.month != self.month:
             self.month, self.news, self.minutes = state.month, 0, 0
-        news, minutes = tuple(state.news[self.news :]), tuple(state.minutes[self.minutes :])
+        news, minutes = tuple(state.news.since(self.news)), tuple(state.minutes.since(self.minutes))
         seen = state.copy()
         self.stages.append(Stage(state.month, state.active, state.phase, seen, of_turn(news), minutes))
         self.news, self.minutes = len(state.news), len(state.minutes)

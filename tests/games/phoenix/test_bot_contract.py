@@ -14,6 +14,7 @@ from tafelrunde.engine.protocol import Rng
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.owners import owners_of
 from tafelrunde.games.phoenix.state import MUSTER
 from tests.games.phoenix.settling import BOTH, Campaign, generated
 
@@ -71,7 +72,7 @@ def test_it_hands_in_something_even_without_land_or_gold(name: str) -> None:
         GAME.play(state, -1, GAME.chance(state, rng), None)
     realm = state.edit_realm(0)
     realm.gold, realm.capital = 0, -1
-    state.owner[:] = state.owner.replace(b"\0", b"\xff")
+    state.owner = owners_of(state.owner.flat().replace(b"\0", b"\xff"))
     sheet = chosen(bot_for(GAME, name), state, 0, rng)
 
     GAME.check(state, 0, sheet)

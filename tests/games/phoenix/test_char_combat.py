@@ -59,7 +59,7 @@ def test_the_first_example_in_a_turn() -> None:
     assert kinds(events, CombatFought) == [CombatFought(HERE, (ANN,), (BOB,), "combat")]
     told = kinds(list(state.realms[ANN].diary), CombatTold)
     assert [(note.hits, note.hurt, note.tenths, note.most) for note in told] == [(4, 4, -30, 210)]
-    worked = kinds(state.minutes, CombatWorked)[0]
+    worked = kinds(list(state.minutes), CombatWorked)[0]
     assert [(bout.hits, bout.taken, bout.ratio, bout.exact, bout.change) for bout in worked.bouts] == [
         (4, 0, "3/2", "8/3", 3),
         (0, 4, "2/3", "-6", -6),

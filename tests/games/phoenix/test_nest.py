@@ -55,7 +55,7 @@ def test_each_of_the_first_four_characters_has_a_town_in_the_nest() -> None:
         assert person.rank == person.title
         assert person.now == person.most == 600 - 120 * list(STAGES).index(stage)
     assert state.realms[ANN].capital == at(state, land(state)[0])
-    assert state.owner.count(ANN) == 4
+    assert state.owner.flat().count(ANN) == 4
     assert state.realms[ANN].gold == 200_000
 
 

@@ -232,4 +232,4 @@ def test_an_attack_without_any_rights_tells_nothing() -> None:
 
     end_rights(state, ANN, BOB)
 
-    assert state.news == before
+    assert list(state.news) == before

@@ -172,11 +172,11 @@ STAGES = (("BUR", "", 12), ("STD", "BUR", 24), ("FST", "STD", 36), ("HST", "FST"
 @pytest.mark.parametrize(("stage", "before", "need"), STAGES)
 def test_towns_for_nothing_by_the_size_of_the_realm(stage: Any, before: str, need: int) -> None:
     state = special(INVADER, need)
-    place = state.setting.world.label(state.owner.find(ANN))
+    place = state.setting.world.label(state.owner.flat().find(ANN))
     if before:
         state = special(INVADER, need, fields={place: {"town": before}})
     small = state.copy()
-    small.owner[small.owner.rfind(ANN)] = BOB
+    small.owner[small.owner.flat().rfind(ANN)] = BOB
     with refused("PH-6.5l", realm="Ann", count=need - 1, town=stage, need=need):
         decide(small, BonusTown("Ann", stage, place))
     decide(state, BonusTown("Ann", stage, place))
@@ -192,7 +192,7 @@ def test_towns_for_nothing_by_the_size_of_the_realm(stage: Any, before: str, nee
 def test_the_rules_of_building_hold_for_free_towns() -> None:
     state = special(INVADER, 48)
     world = state.setting.world
-    place, other = world.label(state.owner.find(ANN)), world.label(state.owner.rfind(ANN) + 1)
+    place, other = world.label(state.owner.flat().find(ANN)), world.label(state.owner.flat().rfind(ANN) + 1)
     with refused("PH-1.5b", field=other):
         decide(state, BonusTown("Ann", "BUR", other))
     with refused("PH-1.5.6a"):

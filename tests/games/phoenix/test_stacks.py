@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.protocol import CHANCE, sample
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.owners import PART
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.stacks import empty_stacks
 from tafelrunde.games.phoenix.state import State
@@ -19,7 +20,9 @@ from tests.games.phoenix.test_court_campaigns import COURTS
 from tests.games.phoenix.test_magic_campaigns import COVEN
 from tests.games.phoenix.wars import NAMES, WAR
 
-FIELDS = st.integers(0, 95)
+BORDER = 1 << PART
+"""Where one part of the map ends."""
+FIELDS = st.integers(BORDER - 48, BORDER + 47)
 KEYS = st.tuples(st.sampled_from((0, 1)), st.sampled_from((601, 602, 101, 102)))
 
 
@@ -52,10 +55,10 @@ def test_copies_share_only_what_they_have_in_common(
 
 @given(st.dictionaries(st.integers(0, 50), FIELDS))
 def test_keys_of_a_field_rise(places: dict[int, int]) -> None:
-    stacks = empty_stacks(96)
+    stacks = empty_stacks(BORDER + 48)
     for key, field in places.items():
         stacks.enter(field, key, 1)
-    for field in range(96):
+    for field in range(BORDER + 48):
         assert list(stacks.at(field)) == sorted(key for key in places if places[key] == field)
 
 

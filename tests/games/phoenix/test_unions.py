@@ -60,7 +60,7 @@ def test_whole_realms_unite() -> None:
     decide(state, Unite("Cleo", "Bob"))
     assert castle not in state.towns
     assert [row.kind for row in state.realms] == [OUTSIDE, FOUNDING, OUTSIDE]
-    assert state.owner.count(ANN) == state.owner.count(CLEO) == 0
+    assert state.owner.flat().count(ANN) == state.owner.flat().count(CLEO) == 0
     assert state.realms[BOB].gold == 5800
     assert (state.realms[ANN].gold, state.realms[ANN].armies, state.realms[ANN].people) == (0, {}, {})
     assert state.realms[BOB].capital == at(state, LAND)

@@ -57,7 +57,7 @@ def realm_row(campaign: Campaign, number: int) -> RealmRow:
         realm=state.setting.names[number],
         capital=world.label(realm.capital) if realm.capital >= 0 else "",
         gold=realm.gold,
-        fields=state.owner.count(number),
+        fields=state.owner.flat().count(number),
         towns=sum([1 for field, town in state.towns.items() if state.owner[field] == number and stage(town)]),
         armies=len(realm.armies),
         people=len(realm.people),

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.games.phoenix.books import Book
 from tafelrunde.games.phoenix.data import GOOD_NAMES
 from tafelrunde.games.phoenix.events import PublicEvent
 from tafelrunde.games.phoenix.founding import setting_for
@@ -15,6 +16,7 @@ from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import AnyMinute
 from tafelrunde.games.phoenix.moves import AnyOrder
 from tafelrunde.games.phoenix.notes import AnyNote
+from tafelrunde.games.phoenix.owners import owners_of
 from tafelrunde.games.phoenix.pieces import Army, Person, Town
 from tafelrunde.games.phoenix.realm import Realm
 from tafelrunde.games.phoenix.state import State, empty_state
@@ -68,21 +70,25 @@ def dump(state: State) -> dict[str, Any]:
     return {
         **dump_small(state),
         "foundation": state.setting.foundation,
-        "owner": state.owner.hex(),
+        "orders": written_orders(state.orders),
+        "owner": state.owner.flat().hex(),
         **{name: [plain(item) for item in getattr(state, name)] for name in LISTS},
         "works": [list(built) for built in works_row(state.works)],
         "realms": [dump_realm(realm) for realm in state.realms],
         "towns": [row(town, TOWN) for _field, town in sorted(state.towns.items())],
-        "news": msgspec.to_builtins(state.news),
-        "minutes": msgspec.to_builtins(state.minutes),
+        "news": [msgspec.to_builtins(event) for event in state.news],
+        "minutes": [msgspec.to_builtins(entry) for entry in state.minutes],
     }
+
+
+def written_orders(orders: Mapping[int, tuple[int, ...]]) -> dict[str, list[int]]:
+    return {str(month): list(realms) for month, realms in orders.items()}
 
 
 def dump_small(state: State) -> dict[str, Any]:
     """Everything that is never large."""
     return {
         "options": state.setting.options,
-        "orders": {str(month): list(realms) for month, realms in state.orders.items()},
         "deeds": [[giver, receiver, list(fields)] for giver, receiver, fields in state.deeds],
         "pledges": [[key, to, price, list(goods), month] for key, to, price, goods, month in state.pledges],
         "asked": msgspec.to_builtins(state.asked),
@@ -97,7 +103,7 @@ def load(data: Mapping[str, Any]) -> State:
     """A position from what `dump` gave, also after JSON."""
     setting, _founded = setting_for(len(data["realms"]), data["options"], data["foundation"])
     state = empty_state(setting)
-    state.owner = bytearray.fromhex(data["owner"])
+    state.owner = owners_of(bytes.fromhex(data["owner"]))
     for edge, works in data["works"]:
         state.set_works(edge, works)
     for number, realm in enumerate(data["realms"]):
@@ -109,8 +115,8 @@ def load(data: Mapping[str, Any]) -> State:
     state.pledges = [
         (key, to, price, tuple(goods), month) for key, to, price, goods, month in data["pledges"]
     ]
-    state.news = list(msgspec.convert(data["news"], tuple[PublicEvent, ...]))
-    state.minutes = list(msgspec.convert(data["minutes"], tuple[AnyMinute, ...]))
+    state.news = Book(msgspec.convert(data["news"], tuple[PublicEvent, ...]))
+    state.minutes = Book(msgspec.convert(data["minutes"], tuple[AnyMinute, ...]))
     state.asked = msgspec.convert(data["asked"], tuple[tuple[str, str, int, int], ...])
     state.rolled = msgspec.convert(data["rolled"], tuple[tuple[int, ...], ...])
     state.pending = [tuple(item) for item in data["pending"]]

@@ -9,6 +9,7 @@ from typing import Final
 
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.data import CARGO_GOLD, FLEET, FOOT, HORSE, ROAD, WIZARD
+from tafelrunde.games.phoenix.owners import PART, WITHIN
 from tafelrunde.games.phoenix.pieces import FRESH, Army, Person
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -193,9 +194,9 @@ def is_way(state: State, realm: int, field: int) -> bool:
 
 def is_coast(state: State, realm: int, field: int) -> bool:
     """Coastal waters for this realm: within two fields of own land or of who granted it (PH-4.1a)."""
-    owner, before = state.owner, NOBODY
+    owner, before = state.owner.parts, NOBODY
     for land in state.setting.world.shore(field):
-        whose = owner[land]
+        whose = owner[land >> PART][land & WITHIN]
         if whose != before:  # neighbours mostly have one owner
             if whose == realm or (whose != NOBODY and state.realms[whose].coasts >> realm & 1):  # PH-4.1b
                 return True

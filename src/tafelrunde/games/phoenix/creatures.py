@@ -119,7 +119,9 @@ def check_moving(state: State, move: MoveCreature) -> None:
 
 def not_hostile(state: State, realm: int) -> IllegalMove:
     name, armies = state.setting.names[realm], len(state.realms[realm].armies)
-    return IllegalMove("PH-6.3.2b", {"realm": name, "count": state.owner.count(realm), "armies": armies})
+    return IllegalMove(
+        "PH-6.3.2b", {"realm": name, "count": state.owner.flat().count(realm), "armies": armies}
+    )
 
 
 def roam(state: State, move: MoveCreature) -> None:

@@ -83,7 +83,7 @@ def leave(state: State, realm: int) -> None:
 def check_depart(state: State, move: Depart) -> None:
     """Nothing of it is left on the map, and its turn is not the one that runs (PH-6.9.3b)."""
     realm = realm_called(state, move.realm)
-    row, fields = state.realms[realm], state.owner.count(realm)
+    row, fields = state.realms[realm], state.owner.flat().count(realm)
     if is_free(state, realm) or fields or row.armies or state.step != MUSTER:
         params = {"realm": state.setting.names[realm], "fields": fields, "armies": len(row.armies)}
         raise IllegalMove("PH-6.9.3b", params)

@@ -16,7 +16,7 @@ class Ground:
         self.row: int = row_of(state, unit)
         self.plain = by_owner(state, unit.realm, self.row, 0)
         self.by_road = by_owner(state, unit.realm, self.row, BY_ROAD)
-        self.owner = bytes(state.owner)  # compiled, bytes are read more quickly
+        self.owner = state.owner.parts
         self.works = state.works
 
 

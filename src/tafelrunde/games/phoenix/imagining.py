@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.phoenix.books import Book
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import (
     GOOD_NAMES,
@@ -56,13 +57,13 @@ def fill_course(state: State, seen: PhoenixView) -> None:
         state.phase, state.part = seen.phase, seen.part or 0
     elif state.step == DICE:
         state.phase = B18  # some phase with nothing left to do
-    state.minutes, state.pending = list(seen.minutes or ()), list(seen.pending or ())
+    state.minutes, state.pending = Book(seen.minutes or ()), list(seen.pending or ())
     state.asked, state.rolled = seen.asked or (), seen.rolled or ()
     state.missed = mask(seen.missed)
     state.bans = list(seen.bans)
     state.orders = {int(month): order for month, order in seen.orders.items()}
     state.gates = {int(month): gate for month, gate in seen.gates.items()}
-    state.news = list(seen.news)
+    state.news = Book(seen.news)
     shown = [realm for realm in seen.realms if realm is not None]
     state.waiting = mask(tuple(number for number, realm in enumerate(shown) if not realm.ready))
 

@@ -63,7 +63,7 @@ def need_inside(state: State, realm: int) -> None:
 
 
 def fields_of(state: State, realm: int) -> int:
-    return state.owner.count(realm)
+    return state.owner.flat().count(realm)
 
 
 def keep_status(state: State, realm: int) -> bool:

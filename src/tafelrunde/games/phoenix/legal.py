@@ -21,6 +21,8 @@ from tafelrunde.games.phoenix.sheets import Sheets
 from tafelrunde.games.phoenix.state import DICE, DRAW, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.turn_order import check_draw
 
+WORD: Final = 32
+"""Realms that are looked at together: small numbers are quick."""
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
 
@@ -31,8 +33,12 @@ def to_act(state: State) -> tuple[int, ...]:
         return NOBODY_ACTS
     if state.step == DRAW or state.step == DICE:
         return CHANCE_ACTS
-    realms = tuple([realm for realm in range(state.setting.realms) if state.waiting >> realm & 1])
-    return realms or (state.setting.game_master,)
+    found: list[int] = []
+    for start in range(0, state.setting.realms, WORD):
+        waiting = state.waiting >> start & (1 << WORD) - 1
+        if waiting:  # of many realms one only has its turn
+            found += [start + place for place in range(WORD) if waiting >> place & 1]
+    return tuple(found) or (state.setting.game_master,)
 
 
 def settles(before: State, after: State) -> bool:

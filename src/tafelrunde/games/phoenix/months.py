@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.phoenix.banning import lift_bans
+from tafelrunde.games.phoenix.books import Book
 from tafelrunde.games.phoenix.breaches import clear_rubble
 from tafelrunde.games.phoenix.calendar import FREE_TOWNS_MONTH
 from tafelrunde.games.phoenix.capital import finish_moves
@@ -245,7 +246,7 @@ def end_month(state: State, tell: Telling) -> None:
 
 def clear_books(state: State, tell: Telling) -> None:
     """News are those of a month until the next is drawn: views still show what its last dice decided."""
-    state.news, state.minutes = [], []
+    state.news, state.minutes = Book(), Book()
     tell.published = tell.written = 0
     state.orders.pop(state.month - 1, None)
     state.gates.pop(state.month - 1, None)

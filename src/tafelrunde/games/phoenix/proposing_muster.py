@@ -45,10 +45,11 @@ def pick(rng: Rng, things: Sequence[Any]) -> Any:
 
 def own_fields(state: State, realm: int) -> list[int]:
     """Must equal the places of the realm's number in `state.owner`, found one by one."""
-    found, field = list[int](), state.owner.find(realm)
+    found, owner = list[int](), state.owner.flat()
+    field = owner.find(realm)
     while field >= 0:
         found.append(field)
-        field = state.owner.find(realm, field + 1)
+        field = owner.find(realm, field + 1)
     return found
 
 

@@ -29,7 +29,7 @@ from tafelrunde.games.phoenix.state import NOBODY, State
 
 def neighbours(state: State, realm: int) -> list[int]:
     """Realms whose land touches own land."""
-    around, owner = state.setting.world.around, state.owner
+    around, owner = state.setting.world.around, state.owner.flat()
     found = {owner[other] for field in own_fields(state, realm) for other in around[field]}
     return sorted(found - {realm, NOBODY})
 

@@ -21,9 +21,9 @@ from tafelrunde.games.phoenix.data import BRIDGE, FLEET, QUAY, ROAD, WALLS, WIZA
 from tafelrunde.games.phoenix.deeds import CROSSED, MOVED, STOPPED, WALLED
 from tafelrunde.games.phoenix.footing import Ground, protecting
 from tafelrunde.games.phoenix.hindrance import why_not as why_not
+from tafelrunde.games.phoenix.owners import PART, WITHIN
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.shelter import is_land_closed
-from tafelrunde.games.phoenix.stacks import PART
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.steps import (
@@ -152,7 +152,7 @@ def spread_land(state: State, found: Spread, used: int, ground: Ground) -> None:
                 if way & 3 or built > ROAD:
                     if way & 1 and not built & BRIDGE:
                         continue
-                    whose = owner[other]
+                    whose = owner[other >> PART][other & WITHIN]
                     if (
                         built & WALLS
                         and plain[whose] is not ways
@@ -166,9 +166,9 @@ def spread_land(state: State, found: Spread, used: int, ground: Ground) -> None:
                             found.later[after].append((left, other, place))
                         continue
                 elif built:
-                    left = points - by_road[owner[other]][terrain[other]]
+                    left = points - by_road[owner[other >> PART][other & WITHIN]][terrain[other]]
                 else:
-                    left = points - plain[owner[other]][terrain[other]]
+                    left = points - plain[owner[other >> PART][other & WITHIN]][terrain[other]]
                 if left >= best[other]:
                     best[other] = left + 1
                     came[other] = place

@@ -105,3 +105,20 @@ class Realm:
         other.diary = self.diary
         other.told = self.told
         return other
+
+
+# --- questions to all realms, asked after every move ---------------------------------------------------
+
+
+def untold(realms: list[Realm]) -> list[int]:
+    """Realms with notes that no event has told yet."""
+    return [realm.number for realm in realms if realm.told != len(realm.diary)]
+
+
+def unsealed(realms: list[Realm]) -> list[Realm]:
+    """Those that have changed since their hash was worked out."""
+    return [realm for realm in realms if not realm.seal]
+
+
+def seals(realms: list[Realm]) -> list[str]:
+    return [realm.seal for realm in realms]

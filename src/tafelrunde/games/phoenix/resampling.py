@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.protocol import Rng
+from tafelrunde.games.phoenix.books import Book
 from tafelrunde.games.phoenix.guessing import (
     guess_points,
     guess_strength,
@@ -29,7 +30,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     for field in sorted(other.towns):
         if other.owner[field] != seat:
             veil_town(other, field, rng)
-    other.minutes = [] if seat is None else list(shared(other.minutes, seat))
+    other.minutes = Book(() if seat is None else shared(other.minutes, seat))
     other.bans = [row for row in other.bans if row[0] // KEY == seat]
     other.magic = [row for row in other.magic if row[0] == seat]
     for number in range(state.setting.realms):

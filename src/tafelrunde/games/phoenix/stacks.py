@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-PART: Final = 6
-"""Fields are kept together by 64, so that a copy shares what does not change."""
+from tafelrunde.games.phoenix.owners import PART
 
 
 class Stacks:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.phoenix.books import Book
 from tafelrunde.games.phoenix.data import GOODS
+from tafelrunde.games.phoenix.owners import Owners, owners_of
 from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town
 from tafelrunde.games.phoenix.realm import Realm
 from tafelrunde.games.phoenix.setting import Setting
@@ -60,7 +62,7 @@ class State:
     def __init__(
         self,
         setting: Setting,
-        owner: bytearray,
+        owner: Owners,
         works: bytes,
         realms: list[Realm],
         towns: dict[int, Town],
@@ -77,7 +79,7 @@ class State:
         deeds: list[tuple[int, int, tuple[int, ...]]],
         pledges: list[tuple[int, int, int, tuple[int, ...], int]],
         account: list[int],
-        news: list[Any],
+        news: Book,
     ) -> None:
         self.setting = setting
         self.owner = owner
@@ -127,7 +129,7 @@ class State:
         """What they showed, until the evaluation that asked takes it."""
         self.pending: list[tuple[int, ...]] = []
         """What is still to be evaluated in this phase, in the words of its hook; empty between phases."""
-        self.minutes: list[Any] = []
+        self.minutes: Book = Book()
         """What the game master alone is told this month: how evaluations were worked out; never changed."""
         self.magic: list[tuple[int, int, int]] = []
         """Secret: magic walls, each with its realm, the side it stands on and its caster (PH-1.4.2b)."""
@@ -142,7 +144,7 @@ class State:
     def copy(self) -> State:
         other = State(
             self.setting,
-            self.owner[:],
+            self.owner.copy(),
             self.works,
             self.realms[:],
             self.towns.copy(),
@@ -159,7 +161,7 @@ class State:
             self.deeds[:],
             self.pledges[:],
             self.account[:],
-            self.news[:],
+            self.news.copy(),
         )
         other.month = self.month
         other.step = self.step
@@ -175,7 +177,7 @@ class State:
         other.asked = self.asked
         other.rolled = self.rolled
         other.pending = self.pending[:]
-        other.minutes = self.minutes[:]
+        other.minutes = self.minutes.copy()
         other.magic = self.magic[:]
         other.bans = self.bans[:]
         other.banning = self.banning
@@ -318,7 +320,7 @@ def empty_state(setting: Setting) -> State:
     """Nobody owns anything, and CHANCE is to draw the first order."""
     return State(
         setting=setting,
-        owner=bytearray([NOBODY]) * setting.world.size,
+        owner=owners_of(bytes([NOBODY]) * setting.world.size),
         works=bytes(setting.world.edges),
         realms=[Realm(number, {}, {}) for number in range(setting.realms)],
         towns={},
@@ -335,5 +337,5 @@ def empty_state(setting: Setting) -> State:
         deeds=[],
         pledges=[],
         account=[0] * (GOODS + 1),
-        news=[],
+        news=Book(),
     )

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from tafelrunde.engine.protocol import Events
 from tafelrunde.games.phoenix.events import Minuted, Reported
+from tafelrunde.games.phoenix.realm import untold
 from tafelrunde.games.phoenix.state import State
+
+
+@cache
+def silence(realms: int, master: int) -> tuple[Reported, ...]:
+    """That no realm has new notes: the same events after every turn."""
+    return tuple([Reported(number, master, ()) for number in range(realms)])
 
 
 class Telling:
@@ -29,24 +37,25 @@ class Telling:
     def news(self, state: State) -> None:
         """Everything published since the last time."""
         if self.events is not None:
-            self.events.extend(state.news[self.published :])
+            self.events.extend(state.news.since(self.published))
         self.published = len(state.news)
-
-    def report(self, state: State, number: int) -> None:
-        """New notes of a realm, told even when there are none: others must not learn whether there are."""
-        diary, told = state.realms[number].diary, state.realms[number].told
-        if self.events is not None:
-            self.events.append(Reported(number, state.setting.game_master, diary[told:]))
-        if told != len(diary):
-            state.edit_realm(number).told = len(diary)
 
     def minutes(self, state: State) -> None:
         """How evaluations were worked out, for the game master; told even when there were none."""
         if self.events is not None:
-            entries = tuple(state.minutes[self.written :])
+            entries = tuple(state.minutes.since(self.written))
             self.events.append(Minuted(state.setting.game_master, entries))
         self.written = len(state.minutes)
 
     def report_all(self, state: State) -> None:
-        for number in range(state.setting.realms):
-            self.report(state, number)
+        """New notes of all realms, told even when there are none: others must not learn whether there are."""
+        events, master = self.events, state.setting.game_master
+        noted = untold(state.realms)
+        if events is not None:
+            first = len(events)
+            events.extend(silence(state.setting.realms, master))
+            for number in noted:
+                realm = state.realms[number]
+                events[first + number] = Reported(number, master, realm.diary[realm.told :])
+        for number in noted:
+            state.edit_realm(number).told = len(state.realms[number].diary)

@@ -81,7 +81,7 @@ class WarClaims(Claims):
 
 def front(survey: WarSurvey) -> set[int]:
     """Land from which a way leads to enemies on foot."""
-    world, owner = survey.state.setting.world, survey.state.owner
+    world, owner = survey.state.setting.world, survey.state.owner.flat()
     found = {field for field in range(world.size) if owner[field] != NOBODY and survey.is_foreign(field)}
     queue = sorted(found)
     for field in queue:

@@ -74,7 +74,7 @@ class Claims:
 
     def __init__(self, state: State, far: int) -> None:
         """Up to so many steps from owned land."""
-        world, owner = state.setting.world, state.owner
+        world, owner = state.setting.world, state.owner.flat()
         self.nearest = bytearray(owner)
         """By field, its owner, or the realm whose land is nearest."""
         self.steps: dict[int, int] = {}
