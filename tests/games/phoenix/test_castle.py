@@ -9,12 +9,13 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.courts import points
 from tafelrunde.games.phoenix.events_people import PersonDied, PersonSheltered
 from tafelrunde.games.phoenix.moves_meeting import CallBack, SendAway
+from tafelrunde.games.phoenix.orders_magic import Ban
 from tafelrunde.games.phoenix.orders_turn import MovePerson
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.circles import BOBS, HOME, circle, lives, person, place, wizard
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.marches import EAST, HERE
+from tests.games.phoenix.marches import EAST, FAR, HERE
 from tests.games.phoenix.table import ANN, BOB, at, hand_in, refused
 
 MASTER = 2
@@ -95,6 +96,35 @@ def test_an_absent_character_vanishes_before_a_fight() -> None:
     assert [event.cause for event in events if isinstance(event, PersonDied)] == ["absent"]
     assert state.step != DICE
     assert not lives(state, 601, BOB)
+
+
+@rules("PH-6.10.4a", "PH-5.3a")
+def test_an_absent_wizard_vanishes_before_a_duel() -> None:
+    theirs = {"501": wizard(EAST, nameless=False, present=False), "502": wizard(BOBS, present=False)}
+    state = circle({"501": wizard()}, theirs)
+    events = hand_in(state, ANN)
+    assert [(event.number, event.cause) for event in events if isinstance(event, PersonDied)] == [
+        (501, "absent")
+    ]
+    assert state.step != DICE
+    own = circle({"501": wizard(nameless=False, present=False)}, {"501": wizard(EAST)})
+    hand_in(own, ANN)
+    assert not lives(own, 501, ANN)
+
+
+@rules("PH-6.10.4a", "PH-1.4.3d")
+def test_so_does_one_whose_field_is_banned() -> None:
+    state = circle({"501": wizard()}, {"501": wizard(FAR, nameless=False, present=False)})
+    hand_in(state, ANN, Ban(501, FAR, power=1))
+    assert not lives(state, 501, BOB)
+
+
+@rules("PH-6.10.4a", "PH-1.9q")
+def test_a_prisoner_is_in_no_fight() -> None:
+    mine = {"601": noble(), "602": noble(captor="Bob", present=False)}
+    state = circle(mine, {"601": noble()}, fields={HERE: {"owner": "Bob"}})
+    hand_in(state, ANN)
+    assert lives(state, 602, ANN)
 
 
 @rules("PH-6.10.4a")

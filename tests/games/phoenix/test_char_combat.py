@@ -138,6 +138,18 @@ def test_knights_fight_knights_and_leave_freely() -> None:
     assert [event.number for event in kinds(events, PersonCaptured)] == [602]
 
 
+@rules("PH-5.2b")
+def test_a_knight_who_has_killed_his_rival_keeps_out_of_the_other_combat() -> None:
+    state = circle(
+        {"601": noble("CHF", knight=True), "602": noble("CHF")},
+        {"601": noble("CHF", knight=True, now=1), "602": noble("CHF")},
+    )
+    hand_in(state, ANN)
+    roll(state, [6] * 12, [1])
+    assert not lives(state, 601)
+    assert [row[1].split()[1:] for row in state.asked] == [["602", "(Ann)"], ["602", "(Bob)"]]
+
+
 @rules("PH-5.2a")
 def test_a_knight_without_a_knight_against_him_fights_as_all_do() -> None:
     state = circle({"601": noble("CHF", knight=True)}, {"601": noble("CHF")})
@@ -284,10 +296,9 @@ def test_who_fought_before_the_melee_may_fight_his_way_out() -> None:
     state = lost_battle()
     fight_and_lose(state)
     assert [row[0] for row in state.asked] == ["retreat", "retreat"]
-    events = roll(state, [6] * 12, [1] * 12)
-    assert [event.number for event in kinds(events, PersonRetreated)] == [601] or kinds(
-        events, PersonCaptured
-    )
+    events = roll(state, [6] * 11 + [1], [1] * 12)
+    assert [event.number for event in kinds(events, PersonRetreated)] == [601]
+    assert tenths(state, 601, ANN) == (10, 120)
 
 
 @rules("PH-5.4d", "PH-5.4e", "PH-5.4f")

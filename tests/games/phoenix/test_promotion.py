@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.events_people import (
 )
 from tafelrunde.games.phoenix.founding import PersonFounded, ruler_wizard
 from tafelrunde.games.phoenix.orders_court import Appoint, Retrain
+from tafelrunde.games.phoenix.orders_magic import Teleport
 from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.pieces import KEY, is_noble
 from tafelrunde.games.phoenix.recruiting import free_number
@@ -146,11 +147,13 @@ def recruiting(**people: Any) -> State:
 
 @rules("PH-1.9d", "PH-1.9c")
 def test_a_civilian_becomes_a_leader_and_keeps_his_points() -> None:
-    state = recruiting(p601={"rank": "ZIV", "most": 3, "name": "Ada"})
+    state = recruiting(p601={"rank": "ZIV", "most": 3, "name": "Ada", "knight": True})
+    state.edit_person(601).awarded = 30
     events = muster(state, ANN, Enlist(HOME, 601, "CHF", ""))
-    assert PersonAppeared(ANN, 601, "Ada", "CHF", HOME) in events
     assert points(state, 601) == (150, 150)
-    assert person(state, 601).name == "Ada"
+    ada = person(state, 601)
+    assert (ada.name, ada.knight, ada.awarded) == ("Ada", True, 30)
+    assert [event.name for event in events if isinstance(event, PersonAppeared)] == ["Ada"]
 
 
 @rules("PH-1.9d")
@@ -236,6 +239,13 @@ def test_a_wizard_whom_nobody_plays_loses_points(great: bool, most: int, after: 
     assert person(state, 501).nameless
     assert state.realms[ANN].gold == before + gold
     assert any(isinstance(event, WizardRetrained) for event in events)
+
+
+@rules("PH-1.9.2d", "PH-1.3m")
+def test_a_nameless_wizard_needs_no_player() -> None:
+    state = court(p501=wizard(HOME, 7, nameless=False, present=False))
+    hand_in(state, ANN, Retrain(501), Teleport(501, "302/21"))
+    assert person(state, 501).field == at(state, "302/21")
 
 
 @rules("PH-1.9.2d", "PH-1.9.2e")

@@ -21,6 +21,8 @@ from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, position, ref
 
 SEA = {EAST: {"terrain": "w"}, FAR: {"terrain": "w"}}
 ISLE = "101/30"
+BEYOND = "201/01"
+"""The next field to the east of ISLE."""
 
 
 def harbour(mine: dict[str, Any] | None = None, **more: Any) -> State:
@@ -297,3 +299,15 @@ def test_troops_that_cannot_land_stay_aboard_and_sail_on() -> None:
     told = [event.notes or () for event in events if isinstance(event, Reported) and event.realm == ANN]
     failed = [note for notes in told for note in notes if isinstance(note, OrderFailed)]
     assert [(note.line, note.rule) for note in failed] == [(1, "PH-1.5.4i")]
+
+
+@rules("PH-1.9o")
+def test_who_lands_beside_a_hostile_character_goes_no_further() -> None:
+    """Also where he would have the points."""
+    on_board = riders(FAR, aboard=301)
+    state = turn(mine={**on_board, **fleet(FAR)}, fields=SEA, people={"Bob": {"601": {"field": ISLE}}})
+    with refused("PH-1.9o", army="201", field=ISLE):
+        hand_in(state, ANN, Land(201, ISLE), MoveArmy(201, BEYOND))
+    free = turn(mine={**on_board, **fleet(FAR)}, fields=SEA)
+    hand_in(free, ANN, Land(201, ISLE), MoveArmy(201, BEYOND))
+    assert where(free, 201) == BEYOND

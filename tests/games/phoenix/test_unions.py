@@ -167,8 +167,10 @@ def test_a_realm_without_anything_leaves_the_world() -> None:
         decide(state, Depart("Bob"))
     state.edit_realm(CLEO).gold += 700
     state.account[-1] += 700
+    state.magic.append((CLEO, 0, 501))
     decide(state, Depart("Cleo"))
     assert (state.realms[CLEO].kind, state.realms[CLEO].gold) == (OUTSIDE, 0)
+    assert state.magic == []
     assert GAME.to_act(state) == (ANN, BOB)
     with refused("PH-6.9.3b", realm="Cleo"):
         decide(state, Depart("Cleo"))

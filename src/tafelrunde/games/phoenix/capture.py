@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.phases import B1, B15, B17
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.shelter import is_closed
 from tafelrunde.games.phoenix.standing import enemies_at, is_led, realm_called
 from tafelrunde.games.phoenix.state import State
 
@@ -155,7 +156,7 @@ def refuge(state: State, person: Person) -> int:
     free = [
         field
         for field, _edge, _side in world.steps[person.field]
-        if not enemies_at(state, person.realm, field) and field != world.castle
+        if not enemies_at(state, person.realm, field) and not is_closed(state, person.realm, field)
     ]
     wish = wished(state, person)
     if wish in free or not free:

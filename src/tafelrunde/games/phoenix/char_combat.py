@@ -102,12 +102,18 @@ def open_fights(state: State, realm: int) -> list[tuple[int, ...]]:
     for field, people in characters_met(state, realm).items():
         if is_contested(state, realm, field, people):
             for person in people:
-                if not person.present:
+                if not person.present and is_drawn_in(state, realm, person):
                     die(state, person.key, "absent")
             for kind in (KNIGHTS, ORDINARY):
                 if all(sides_of(state, realm, field, knights=kind == KNIGHTS)):
                     found.append((field, kind))
     return found
+
+
+def is_drawn_in(state: State, realm: int, person: Person) -> bool:
+    """Whether he is on one of the two sides, and free."""
+    is_side = person.realm == realm or not are_allied(state, realm, person.realm, person.field)
+    return person.captor < 0 and is_side
 
 
 def is_contested(state: State, realm: int, field: int, people: Sequence[Person]) -> bool:
@@ -120,9 +126,12 @@ def is_contested(state: State, realm: int, field: int, people: Sequence[Person])
 
 
 def sides_of(state: State, realm: int, field: int, *, knights: bool) -> tuple[list[Person], list[Person]]:
-    """The realm's characters and their enemies; knights of both sides fight among themselves (PH-5.2a)."""
+    """The realm's characters and their enemies; knights of both sides fight among themselves (PH-5.2a).
+
+    Who has done so keeps out of the other combat, even if no knight is left against him (PH-5.2b).
+    """
     people = [state.person(key) for key in state.people_at(field)]
-    there = [person for person in people if is_fighter(state, person)]
+    there = [person for person in people if is_fighter(state, person) and not person.done & TILTED]
     mine = [person for person in there if person.realm == realm and person.barred < state.month]
     theirs = [person for person in there if not are_allied(state, realm, person.realm, field)]
     tilt = any(person.knight for person in mine) and any(person.knight for person in theirs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.magic import may_cast
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.standing import are_allied
@@ -44,6 +45,25 @@ def pairs_of(state: State, realm: int) -> list[Pair]:
             foes = foes_in(state, wizard, dict.fromkeys([*near(state, wizard.field), *aims]))
             found += [(wizard.key, foe.key) for foe in foes]
     return sorted(found)
+
+
+def absent_rivals(state: State, realm: int) -> list[int]:
+    """Character wizards of absent players whom a conflict of this realm reaches, by place or by a ban."""
+    away = [
+        person
+        for row in state.realms
+        for _number, person in sorted(row.people.items())
+        if person.rank == MAGE and not person.present and not person.nameless and person.captor < 0
+    ]
+    return [person.key for person in away if realm in rivals_of(state, person)]
+
+
+def rivals_of(state: State, person: Person) -> set[int]:
+    """The realms between which he would duel."""
+    casters = [state.person(key) for key, field, _points in state.bans if field == person.field]
+    foes = [caster for caster in casters if are_hostile(state, person, caster)]
+    foes += foes_in(state, person, near(state, person.field))
+    return {side for foe in foes for side in (foe.realm, person.realm)}
 
 
 def next_duel(state: State, realm: int, fought: Collection[Pair], thrown: Collection[int]) -> list[Pair]:

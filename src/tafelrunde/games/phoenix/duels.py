@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.phoenix.banning import work_ban
-from tafelrunde.games.phoenix.conflicts import Pair, foes_in, next_duel
+from tafelrunde.games.phoenix.conflicts import Pair, absent_rivals, foes_in, next_duel
 from tafelrunde.games.phoenix.courts import die, stirred
 from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.dice import Cast, cast
@@ -60,11 +60,18 @@ def forget_duels(state: State) -> None:
                 state.edit_person(person.key).done &= ~DUELLED
 
 
-# --- bans --------------------------------------------------------------------------------------------
+# --- before it begins --------------------------------------------------------------------------------
+
+
+def dissolve_absent(state: State, realm: int) -> bool:
+    """A hook of B10: wizards of absent players whom a duel would reach are gone before it (PH-6.10.4a)."""
+    for key in absent_rivals(state, realm):
+        die(state, key, "absent")
+    return False
 
 
 def free_bans(state: State, _realm: int) -> bool:
-    """The hook of B10: bans on fields without a hostile wizard work at once."""
+    """Then: bans on fields without a hostile wizard work at once."""
     waiting = []
     for row in state.bans:
         if foes_in(state, state.person(row[0]), (row[1],)):

@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.captives import find_wardens, follow_wardens
 from tafelrunde.games.phoenix.capture import captures
 from tafelrunde.games.phoenix.char_combat import bind_wounds, combats
 from tafelrunde.games.phoenix.courts import begin_locks
-from tafelrunde.games.phoenix.duels import duels, free_bans
+from tafelrunde.games.phoenix.duels import dissolve_absent, duels, free_bans
 from tafelrunde.games.phoenix.events_course import (
     CampaignEnded,
     MonthBegan,
@@ -167,11 +167,15 @@ def known_orders(state: State) -> tuple[Any, ...]:
 
 
 def miss_turn(state: State, tell: Telling) -> bool:
-    """PH-3w: only its end takes place, with the limits of a field (PH-5.7a); False if it waits for dice."""
+    """All stand still (PH-3w), but power comes back (PH-1.3c), magic walls fall, and the end takes place.
+
+    False if it waits for dice, where a field is too full (PH-5.7a).
+    """
     state.missed |= 1 << state.active
     state.publish(TurnMissed(state.active))
     begin_locks(state, state.active)
     let_fall(state, state.active)
+    regenerate(state, state.active)
     state.edit_realm(state.active).handed = ()
     state.phase, state.part = B18, 1
     return proceed(state, tell)
@@ -273,7 +277,7 @@ HOOKS: Final[dict[int, tuple[Callable[[State, int], bool], ...]]] = {
     B2: (regenerate,),
     B7: (shoot_all,),
     B8: (storms, clear_rubble, follow_wardens),
-    B10: (free_bans,),
+    B10: (dissolve_absent, free_bans),
     B11: (duels,),
     B12: (shoot_all,),
     B13: (combats,),

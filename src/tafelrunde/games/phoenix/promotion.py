@@ -139,7 +139,7 @@ def retrain(state: State, realm: int, order: Retrain) -> None:
         wizard.most -= 10 * GREAT_LOSS
         earn(state, realm, GREAT_LOSS * POINT_PRICE, "retraining")
     wizard.most -= NAMELESS_LOSS
-    wizard.nameless, wizard.great = True, False
+    wizard.nameless, wizard.great, wizard.present = True, False, True
     wizard.now = min(wizard.now, max(0, wizard.most))
     state.publish(WizardRetrained(realm, wizard.number, wizard.name))
     if wizard.most < LEAST:

@@ -222,8 +222,7 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
     wizards = 0 if is_officer else 2 if order.rank == "CZB" else 1
     used = need_capacity(state, buyer, 0, 1 if is_officer else 0, wizards, price)
     purchase(state, buyer, price, used)
-    person = Person(realm, order.number, buyer.field)
-    person.name = order.name or (civilian.name if civilian else "")
+    person = recruit_of(realm, order, buyer.field, civilian)
     person.rank = person.title = OFFICER if is_officer else MAGE
     earned = civilian.most if civilian else 0  # PH-1.9d
     person.most = person.now = earned + 10 * (RANK_GP[OFFICER] if is_officer else WIZARD_GP[order.rank])
@@ -233,6 +232,17 @@ def enlist(state: State, realm: int, order: Enlist) -> None:
     state.add_person(person)
     place = state.setting.world.label(buyer.field)
     state.publish(PersonAppeared(realm, order.number, person.name, RANK_CODES[person.rank], place))
+
+
+def recruit_of(realm: int, order: Enlist, field: int, civilian: Person | None) -> Person:
+    """Somebody new, or the civilian who stays the character that he was (PH-1.9d)."""
+    person = Person(realm, order.number, field)
+    person.name = order.name
+    if civilian:
+        person.name = order.name or civilian.name
+        person.knight, person.spares, person.barred = civilian.knight, civilian.spares, civilian.barred
+        person.awarded, person.award_year = civilian.awarded, civilian.award_year
+    return person
 
 
 def meant(state: State, realm: int, order: Enlist) -> Person | None:

@@ -10,10 +10,11 @@ from tafelrunde.games.phoenix.conquest import accept_land, conquer
 from tafelrunde.games.phoenix.coordinates import SIDES
 from tafelrunde.games.phoenix.costs import companions
 from tafelrunde.games.phoenix.data import FLEET
+from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyEmbarked, ArmyLanded
 from tafelrunde.games.phoenix.events_people import PersonMoved
 from tafelrunde.games.phoenix.magic_walls import halt, stops
-from tafelrunde.games.phoenix.movement import enter, meet, use_up
+from tafelrunde.games.phoenix.movement import characters_on, enter, meet, use_up
 from tafelrunde.games.phoenix.orders_turn import Embark, Land
 from tafelrunde.games.phoenix.persons import own_person, settle, walking
 from tafelrunde.games.phoenix.phases import B8
@@ -115,8 +116,11 @@ def land(state: State, realm: int, order: Land) -> None:
     if stops(state, army, side):
         halt(state, state.edit_army(army.key), side)
         return
-    fleet, people = army.aboard, companions(state, army)
-    use_up(state, army.key, enter(state, army.key, unit, side, goes_on=False))
+    fleet, people, watched = army.aboard, companions(state, army), characters_on(state, realm, (field,))
+    ashore = enter(state, army.key, unit, side, goes_on=False)
+    if watched:
+        ashore.done |= STOPPED  # PH-1.9o
+    use_up(state, army.key, ashore)
     for person in people:
         follow(state, person, side, fleet)
     state.publish(ArmyLanded(realm, army.number, world.label(field)))

@@ -221,9 +221,11 @@ def lose_people(state: State, army: Army) -> None:
     people = state.realms[army.realm].people
     for person in [people[number] for number in sorted(people)]:
         is_with_it = person.army == army.number and person.field == army.field and person.captor < 0
-        if not is_with_it or not person.present:
+        if not is_with_it:
             continue
-        if person.rank == MAGE and not person.nameless:
+        if not person.present:  # PH-6.10.4a
+            die(state, person.key, "absent")
+        elif person.rank == MAGE and not person.nameless:
             arrive(state, person.key, home_of(state, person))
         else:
             die(state, person.key, "fire")
