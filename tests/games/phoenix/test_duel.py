@@ -97,6 +97,23 @@ def test_a_wizard_without_dice_loses_although_his_side_wins() -> None:
     assert weak.change < 0
 
 
+@rules("PH-R15", "PH-R4")
+def test_a_wizard_without_dice_loses_in_a_draw_too() -> None:
+    side = [Duellist(100, 60), Duellist(40, 0)]
+    outcome = evaluate([Duellist(120, 120)], side, [[3] * 4 + [2] * 8], [[4] * 6, []])
+    assert (outcome.result, outcome.hits) == (DRAWN, (6, 6))
+    assert [(fate.result, fate.taken, fate.change) for fate in outcome.fates[1]] == [
+        (DRAWN, 4, 0),
+        (LOST, 2, -20),
+    ]
+
+
+@rules("PH-R14", "PH-1.9.1e")
+def test_tenths_do_not_lift_a_side_into_a_higher_class() -> None:
+    assert level([Duellist(35, 35, True), Duellist(45, 45, True)]) == 1
+    assert level([Duellist(30, 30, True), Duellist(50, 50, True)]) == 2
+
+
 @rules("PH-5.3i")
 @pytest.mark.parametrize(
     ("exact", "character", "plain"),

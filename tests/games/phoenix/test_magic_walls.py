@@ -22,6 +22,7 @@ from tafelrunde.games.phoenix.orders_magic import (
     RaiseMagicWall,
     TearMagicWall,
     TearMagicWallLate,
+    Teleport,
     TeleportLate,
 )
 from tafelrunde.games.phoenix.orders_turn import Embark, Land, MoveArmy, MovePerson
@@ -131,6 +132,12 @@ def test_ph_1_4d_wizards_sharing_a_field_cannot_cast() -> None:
         hand_in(state, ANN, RaiseMagicWall(501, HERE, "O"))
     hand_in(state, ANN, MovePerson(502, WEST), RaiseMagicWall(501, HERE, "O"))
     assert len(state.magic) == 1
+
+
+def test_ph_1_4d_nor_beside_an_enemy() -> None:
+    state = circle({"501": wizard(most=10)}, {"501": wizard(EAST)})
+    with refused("PH-1.4d", others="501 (Bob)"):
+        hand_in(state, ANN, Teleport(501, EAST), TearMagicWall(501, EAST, "O"))
 
 
 def test_ph_1_4b_the_caster_may_go_away() -> None:
@@ -292,6 +299,20 @@ def test_how_many_sides_make_one_spell(most: int, sides: int) -> None:
         hand_in(state, ANN, *orders[: sides + 1])
     hand_in(state, ANN, *orders[:sides])
     assert len(state.magic) == 3 - sides
+
+
+@rules("PH-1.4.4d", "PH-1.4a")
+def test_two_sides_are_torn_in_one_phase_or_not_at_all() -> None:
+    state = circle({"501": wizard(most=64)})
+    with refused("PH-1.4a", wizard="501"):
+        hand_in(state, ANN, TearMagicWall(501, HERE, "O"), TearMagicWallLate(501, HERE, "W"))
+
+
+@rules("PH-1.4.4a")
+def test_walls_of_friends_stay() -> None:
+    friends = walled({"501": wizard(most=10)}, (HERE, "O"), realms={"Ann": {"ways": ["Bob"]}})
+    hand_in(friends, ANN, TearMagicWall(501, HERE, "O"))
+    assert len(friends.magic) == 1
 
 
 def test_torn_before_the_movement_an_army_passes() -> None:

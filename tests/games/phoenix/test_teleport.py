@@ -8,11 +8,13 @@ from tafelrunde.games.phoenix.events_people import WizardTeleported
 from tafelrunde.games.phoenix.orders_magic import Teleport, TeleportGoods, TeleportLate
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.pieces import FROM_NOWHERE, Person
+from tafelrunde.games.phoenix.shelter import SHELTERED
+from tafelrunde.games.phoenix.standing import SPARED
 from tafelrunde.games.phoenix.wizard_classes import loads
 from tests.games.phoenix.circles import circle, person, place, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot
-from tests.games.phoenix.table import ANN, army, at, finish_month, hand_in, muster, refused
+from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, muster, refused
 
 FOREIGN = {label: {"owner": "Bob"} for label in (EAST, FAR)}
 
@@ -63,6 +65,18 @@ def test_he_leaves_the_army_that_he_went_with() -> None:
     state = circle({"501": wizard(army=101)}, armies={"Ann": foot()})
     hand_in(state, ANN, Teleport(501, FAR))
     assert person(state).army == 0
+
+
+@rules("PH-6.9.2.1a", "PH-6.9.2.2b")
+@pytest.mark.parametrize(("absence", "rule"), [(SHELTERED, "PH-6.9.2.1a"), (SPARED, "PH-6.9.2.2b")])
+def test_nobody_teleports_to_where_nobody_may_enter(absence: int, rule: str) -> None:
+    fields = {EAST: {"owner": "Bob", "town": "BUR"}}
+    people = {"501": wizard(HERE, 128, nameless=False)}
+    state = circle(people, fields=fields, armies={"Ann": foot()})
+    state.edit_realm(BOB).absence = absence
+    for order in (Teleport(501, EAST), TeleportLate(501, EAST), TeleportGoods(501, EAST, (101,))):
+        with refused(rule, unit="501", field=EAST):
+            hand_in(state, ANN, order)
 
 
 # --- with goods --------------------------------------------------------------------------------------

@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.data import WIZARD_GP, WIZARD_PRICE
 from tafelrunde.games.phoenix.events_people import PersonDied, WizardDismissed
+from tafelrunde.games.phoenix.moves import CloseRound
 from tafelrunde.games.phoenix.orders_magic import DismissWizard, Teleport, TeleportLate
 from tafelrunde.games.phoenix.orders_muster import Enlist
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.pieces import person_space
 from tafelrunde.games.phoenix.regeneration import regained
-from tafelrunde.games.phoenix.standing import is_led
+from tafelrunde.games.phoenix.standing import SPARED, is_led
 from tafelrunde.games.phoenix.wizard_classes import CLASSES, class_of
 from tafelrunde.games.phoenix.wizards import power, power_of
 from tests.games.phoenix.circles import circle, lives, person, place, wizard
@@ -61,6 +63,14 @@ def test_power_comes_back_by_class_at_the_start_of_the_turn(known: object) -> No
     assert person(state).most == 10 * most
 
 
+@rules("PH-1.3c", "PH-3w", "PH-6.10a")
+def test_power_and_points_come_back_although_the_turn_is_missed() -> None:
+    people = {"501": wizard(most=16, now=0), "601": {"field": HERE, "rank": "STH", "now": 10}}
+    state = circle(people)
+    GAME.apply(state, state.setting.game_master, CloseRound("20 minutes are over"), [])
+    assert (person(state).now, person(state, 601).now) == (40, 150)
+
+
 @rules("PH-1.3j")
 def test_prices_points_and_room_of_wizards() -> None:
     assert WIZARD_PRICE == {"ZA": 15_000, "CZA": 15_000, "CZB": 30_000}
@@ -96,6 +106,25 @@ def test_own_wizards_in_one_field_neutralise_each_other(
     found = [power_of(state, person(state, 501 + n)) for n in range(len(points))]
     assert found == [10 * value for value in left]
     assert power(state, at(state, HERE), ANN) == 10 * sum(left)
+
+
+@rules("PH-1.3e", "PH-1.9.1e")
+@pytest.mark.parametrize(
+    ("most", "now", "other", "left"), [(140, 140, 135, 10), (145, 145, 140, 0), (145, 138, 49, 90)]
+)
+def test_tenths_neither_neutralise_nor_are_neutralised(most: int, now: int, other: int, left: int) -> None:
+    state = circle({"501": wizard(nameless=False), "502": wizard(nameless=False)})
+    one = state.edit_person(501)
+    one.most, one.now = most, now
+    state.edit_person(502).most = other
+    assert power_of(state, person(state)) == left
+
+
+@rules("PH-1.3e", "PH-6.9.2.1b")
+def test_who_is_only_left_in_peace_neutralises_nobody() -> None:
+    state = circle({"501": wizard(HERE, 10)}, {"501": wizard(HERE, 4)})
+    state.edit_realm(BOB).absence = SPARED
+    assert [power(state, at(state, HERE), realm) for realm in (ANN, BOB)] == [100, 40]
 
 
 def test_ph_1_3e_allied_wizards_neutralise_each_other_and_hostile_ones_do_not() -> None:

@@ -28,7 +28,11 @@ SPELL_TEAR: Final = 1 << 14
 SPELL_BAN: Final = 1 << 15
 SPELL_GOODS: Final = 1 << 16
 SPELL_TWICE: Final = 1 << 17
-"""A wizard's spell of this turn: its kind, and whether both its parts are spoken (PH-1.4a)."""
+SPELL_TEAR_LATE: Final = 1 << 19
+"""A wizard's spell of this turn: its kind, and whether both its parts are spoken (PH-1.4a).
+
+Walls torn in B6 and in B10 are two spells (PH-1.4.4d: at once).
+"""
 DUELLED: Final = 1 << 18
 """Fought a duel in the turn that runs (5.4); of whichever realm he is."""
 FOUGHT: Final = 1 << 20

@@ -11,7 +11,7 @@ from math import floor
 from typing import Final, NamedTuple
 
 from tafelrunde.games.phoenix.dice_match import Die, pairs
-from tafelrunde.games.phoenix.wizard_classes import class_of
+from tafelrunde.games.phoenix.wizard_classes import class_of, whole
 
 WON: Final = 1
 DRAWN: Final = 0
@@ -64,8 +64,8 @@ class Outcome(NamedTuple):
 
 
 def level(side: Sequence[Duellist]) -> int:
-    """The class of all its good points together (PH-R14)."""
-    return class_of(sum([one.most for one in side])).level
+    """The class of all its good points together, each in whole ones (PH-R14, PH-1.9.1e)."""
+    return class_of(sum([whole(one.most) for one in side])).level
 
 
 def dice_of(side: Sequence[Duellist], thrown: Sequence[Sequence[int]]) -> list[Die]:
@@ -136,7 +136,7 @@ def ratio_of(result: int, levels: tuple[int, int]) -> Fraction:
 def fate(one: Duellist, result: int, score: Score, levels: tuple[int, int]) -> Fate:
     """`levels`: of his own side, then of the other."""
     hits, automatic, taken = score
-    if result == WON and one.dice == 0:  # PH-1.3f, PH-R15
+    if one.dice == 0:  # PH-1.3f, PH-R15
         result = LOST
     if result == DRAWN:  # PH-R4
         return Fate(result, hits, automatic, taken, Fraction(0), 0)

@@ -121,7 +121,7 @@ def wizard_line(one: DuellistWorked, names: Sequence[str], lang: Lang) -> str:
 
 
 def fate_line(one: DuellistWorked, worked: DuelWorked, side: int, names: Sequence[str], lang: Lang) -> str:
-    """Who is left without dice loses against the other side, even if his own won (PH-R15)."""
+    """Who is left without dice loses against the other side, even if his own won or drew (PH-R15)."""
     who = names[one.realm], one.number
     now = points(one.now, lang) if one.now else DEAD.said(lang)
     change, exact = points(one.change, lang), figure(one.exact, lang)

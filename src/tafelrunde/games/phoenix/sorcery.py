@@ -11,7 +11,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.conflicts import need_no_second
 from tafelrunde.games.phoenix.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.data import MAGE
-from tafelrunde.games.phoenix.deeds import SPELL_BAN, SPELL_RAISE, SPELL_TEAR
+from tafelrunde.games.phoenix.deeds import SPELL_BAN, SPELL_RAISE, SPELL_TEAR, SPELL_TEAR_LATE
 from tafelrunde.games.phoenix.events_people import WizardDismissed
 from tafelrunde.games.phoenix.minutes import WallRaised, WallsTorn
 from tafelrunde.games.phoenix.orders_magic import (
@@ -29,6 +29,7 @@ from tafelrunde.games.phoenix.phases import B1, B5, B6, B9, B10, B16
 from tafelrunde.games.phoenix.pieces import Person
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.spells import cast_spell, need_caster
+from tafelrunde.games.phoenix.standing import are_allied
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.teleport import teleport, teleport_goods
 from tafelrunde.games.phoenix.traits import ban_factor
@@ -92,16 +93,25 @@ def side_of(state: State, wizard: Person, label: str, direction: str, rule: str)
 
 
 def tear_walls(state: State, realm: int, order: TearMagicWall | TearMagicWallLate) -> None:
-    """All walls of others on one side are gone at once; nobody else learns of it (PH-1.4.4b, PH-1.4.4c)."""
-    wizard = need_caster(state, realm, order.person, SPELL_TEAR)
+    """All hostile walls on one side are gone at once; nobody else learns of it (PH-1.4.4b, PH-1.4.4c)."""
+    kind = SPELL_TEAR_LATE if isinstance(order, TearMagicWallLate) else SPELL_TEAR
+    wizard = need_caster(state, realm, order.person, kind)
     side = side_of(state, wizard, order.field, order.side, "PH-1.4.4a")
     world = state.setting.world
     price = TEARING[world.distance(wizard.field, side // SIDES)]
-    cast_spell(state, wizard, SPELL_TEAR, price, class_of(wizard.most).sides, "PH-1.4.4d")
-    torn = [row for row in state.magic if row[0] != realm and world.edge[row[1]] == world.edge[side]]
+    cast_spell(state, wizard, kind, price, class_of(wizard.most).sides, "PH-1.4.4d")
+    there = [row for row in state.magic if world.edge[row[1]] == world.edge[side]]
+    torn = [row for row in there if is_hostile_wall(state, realm, row)]
     state.magic = [row for row in state.magic if row not in torn]
     place = world.label(side // SIDES)
     state.minute(WallsTorn(realm, wizard.number, place, order.side, price, tuple([row[0] for row in torn])))
+
+
+def is_hostile_wall(state: State, realm: int, row: tuple[int, int, int]) -> bool:
+    """A friend's stays: of a realm that is allied in one of the two fields (PH-1.4.4a)."""
+    owner, side, _caster = row
+    fields = (side // SIDES, state.setting.world.neighbour[side])
+    return not any(are_allied(state, realm, owner, field) for field in fields)
 
 
 # --- bans --------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What all spells have in common: one a month, paid first, never beside a friend's wizard (PH-1.4)."""
+"""What all spells have in common: one a month, paid first, never beside another wizard (PH-1.4)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import MAGE
-from tafelrunde.games.phoenix.deeds import SPELL_BAN, SPELL_GOODS, SPELL_RAISE, SPELL_TEAR, SPELL_TWICE
+from tafelrunde.games.phoenix.deeds import (
+    SPELL_BAN,
+    SPELL_GOODS,
+    SPELL_RAISE,
+    SPELL_TEAR,
+    SPELL_TEAR_LATE,
+    SPELL_TWICE,
+)
 from tafelrunde.games.phoenix.persons import own_person
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.wizard_classes import class_of
-from tafelrunde.games.phoenix.wizards import is_wizard, sharing
+from tafelrunde.games.phoenix.wizards import company, is_wizard
 
-SPELLS: Final = SPELL_RAISE | SPELL_TEAR | SPELL_BAN | SPELL_GOODS
+SPELLS: Final = SPELL_RAISE | SPELL_TEAR | SPELL_TEAR_LATE | SPELL_BAN | SPELL_GOODS
 """Bits of `Person.done`: the kind of his spell this turn."""
 
 
@@ -31,7 +38,7 @@ def need_caster(state: State, realm: int, number: int, kind: int) -> Person:
     wizard = own_wizard(state, realm, number)
     if wizard.done & SPELLS & ~kind:
         raise IllegalMove("PH-1.4a", {"wizard": str(number)})
-    others = sharing(state, wizard)
+    others = company(state, wizard)
     if others:
         world, names = state.setting.world, state.setting.names
         shown = ", ".join([f"{other.number} ({names[other.key // KEY]})" for other in others])

@@ -63,6 +63,11 @@ def are_allied(state: State, realm: int, other: int, field: int) -> bool:
         return True
     if is_neutral(state, realm) or is_neutral(state, other):
         return True
+    return are_partners(state, realm, other, field)
+
+
+def are_partners(state: State, realm: int, other: int, field: int) -> bool:
+    """Allied by a right that one of them has given: nobody is so who is only left in peace."""
     if not state.setting.world.is_water[field]:
         return state.realms[realm].ways >> other & 1 == 1
     for giver, holder in ((realm, other), (other, realm)):

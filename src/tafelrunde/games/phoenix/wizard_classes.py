@@ -54,5 +54,10 @@ def class_of(tenths: int) -> WizardClass:
     return found
 
 
+def whole(tenths: int) -> int:
+    """What of saved good points counts on the board, in tenths (PH-1.9.1e)."""
+    return tenths - tenths % 10
+
+
 def loads(space: int) -> int:
     return -(-space // LOAD)

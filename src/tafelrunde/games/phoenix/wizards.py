@@ -10,8 +10,9 @@ from tafelrunde.games.phoenix.data import MAGE
 from tafelrunde.games.phoenix.deeds import ABROAD
 from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.realm import BEASTS
-from tafelrunde.games.phoenix.standing import are_allied, is_neutral
+from tafelrunde.games.phoenix.standing import are_allied, are_partners, is_neutral
 from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.wizard_classes import whole
 
 
 def is_wizard(person: Person) -> bool:
@@ -42,10 +43,22 @@ def sharing(state: State, wizard: Person) -> list[Person]:
     return [
         other
         for other in wizards_at(state, wizard.field)
-        if other.key != wizard.key
-        and are_allied(state, wizard.realm, other.realm, wizard.field)
-        and (other.realm == wizard.realm or not is_neutral(state, other.realm))
+        if other.key != wizard.key and are_friends(state, wizard, other)
     ]
+
+
+def are_friends(state: State, wizard: Person, other: Person) -> bool:
+    if other.realm == wizard.realm:
+        return True
+    if is_neutral(state, other.realm):
+        return False
+    return are_partners(state, wizard.realm, other.realm, wizard.field)
+
+
+def company(state: State, wizard: Person) -> list[Person]:
+    """All other wizards in his field, of whichever realm; no merchants (PH-6.4.1f)."""
+    there = [other for other in wizards_at(state, wizard.field) if other.key != wizard.key]
+    return [other for other in there if other.realm == wizard.realm or not is_neutral(state, other.realm)]
 
 
 def power_of(state: State, wizard: Person) -> int:
@@ -54,10 +67,12 @@ def power_of(state: State, wizard: Person) -> int:
 
 
 def left_beside(most: int, now: int, others: Sequence[int]) -> int:
-    """What the good points of friends in his field leave of a wizard's power, in whole points (PH-1.3e)."""
-    second = max(others, default=0)
-    left = max(0, now - second) if most > second else 0
-    return left - left % 10
+    """What the good points of friends in his field leave of a wizard's power (PH-1.3e).
+
+    Tenths that are saved up count for none of them (PH-1.9.1e).
+    """
+    second = whole(max(others, default=0))
+    return max(0, whole(now) - second) if whole(most) > second else 0
 
 
 def power(state: State, field: int, realm: int) -> int:
