@@ -20,11 +20,23 @@ from tafelrunde.games.phoenix.orders_court import Challenge, FreePerson, Retreat
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.pieces import KEY
+from tafelrunde.games.phoenix.standing import SPARED
 from tafelrunde.games.phoenix.state import DICE, TURN, State
 from tests.games.phoenix.circles import BOBS, circle, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, HERE
-from tests.games.phoenix.table import ANN, BOB, army, at, finish_month, hand_in, muster, position, refused
+from tests.games.phoenix.table import (
+    ANN,
+    BOB,
+    CLEO,
+    army,
+    at,
+    finish_month,
+    hand_in,
+    muster,
+    position,
+    refused,
+)
 
 
 def foot(field: str = HERE, troops: int = 1000, **more: Any) -> dict[str, Any]:
@@ -169,6 +181,14 @@ def test_a_lone_character_with_a_hostile_army_is_captured(rank: str) -> None:
     captive = person(state, 601)
     assert (captive.captor, captive.warden, captive.points) == (BOB, 101, 0)
     assert points(state, at(state, HERE), ANN) == 0
+
+
+@rules("PH-1.9m", "PH-6.9.2.1b")
+def test_armies_of_a_realm_that_is_away_protect_nobody() -> None:
+    state = circle({"601": noble()}, armies={"Bob": {"101": foot()}, "Cleo": {"101": foot()}}, realms_count=3)
+    state.edit_realm(CLEO).absence = SPARED
+    events = hand_in(state, ANN)
+    assert [event.number for event in kinds(events, PersonCaptured)] == [601]
 
 
 @rules("PH-1.9m", "PH-R115")

@@ -26,7 +26,7 @@ from tests.contract.obey import obey
 from tests.games.phoenix.test_war_campaigns import LAWS
 from tests.games.phoenix.wars import ARMIES, FIELDS, NAMES
 
-SEEDS = range(6)
+SEEDS = range(8)
 RANKS = ("HER", "FSH", "STH", "BUH", "CHF", "ZIV")
 
 

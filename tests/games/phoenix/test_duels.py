@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.notes_war import DuelTold
 from tafelrunde.games.phoenix.orders_magic import Ban, TeleportLate
 from tafelrunde.games.phoenix.pieces import KEY
 from tafelrunde.games.phoenix.state import DICE, DRAW
+from tafelrunde.games.phoenix.wizards import power
 from tests.games.phoenix.circles import BOBS, HOME, circle, duel, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot
@@ -70,6 +71,20 @@ def test_the_loser_is_thrown_home_without_power_and_gains_must_regenerate() -> N
     assert [event.result for event in events if isinstance(event, DuelFought)] == ["won"]
     assert [event.field for event in events if isinstance(event, WizardThrown)] == [BOBS]
     assert person(state).done & DUELLED
+
+
+@rules("PH-5.3w")
+def test_hits_on_the_winner_are_missing_in_the_battle_of_the_turn() -> None:
+    state = circle(
+        {"501": wizard(most=8)},
+        {"501": wizard(EAST, 8)},
+        armies={"Ann": foot(), "Bob": foot()},
+    )
+    duel(state, [6, 6, 6, 6, 2, 2, 1, 1], [5, 5, 5, 5, 3, 1, 1, 1])
+    assert state.asked[0][0] == "melee"
+    assert (person(state).now, power(state, at(state, HERE), ANN)) == (80, 70)
+    roll(state, [20, 1])
+    assert power(state, at(state, HERE), ANN) == 80
 
 
 def test_ph_5_3n_without_a_capital_the_largest_town_is_home() -> None:

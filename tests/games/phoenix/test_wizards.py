@@ -18,9 +18,9 @@ from tafelrunde.games.phoenix.regeneration import regained
 from tafelrunde.games.phoenix.standing import SPARED, is_led
 from tafelrunde.games.phoenix.wizard_classes import CLASSES, class_of
 from tafelrunde.games.phoenix.wizards import power, power_of
-from tests.games.phoenix.circles import circle, lives, person, place, wizard
+from tests.games.phoenix.circles import circle, lives, person, place, roll, wizard
 from tests.games.phoenix.claims import rules
-from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, foot
+from tests.games.phoenix.marches import EAST, FAR, HERE, WEST, fleet, foot
 from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, muster, position, refused
 
 # --- classes -----------------------------------------------------------------------------------------
@@ -207,6 +207,44 @@ def test_ph_1_3i_a_nameless_wizard_falls_with_his_field() -> None:
     events = hand_in(state, ANN, MoveArmy(101, EAST, (EAST,)))
     assert [event.number for event in events if isinstance(event, PersonDied)] == [501]
     assert not lives(state, 501)
+
+
+@rules("PH-1.3i")
+@pytest.mark.parametrize("owner", ["Ann", "Bob"])
+def test_after_a_lost_melee_he_is_destroyed_but_at_home(owner: str) -> None:
+    """Ann's army is too weak to conquer anything but strong enough for Bob's."""
+    state = circle(
+        {},
+        {"501": wizard(EAST, army=101), "601": {"field": EAST, "rank": "CHF"}},
+        fields={EAST: {"owner": owner}},
+        armies={"Ann": foot(EAST, troops=400), "Bob": foot(EAST, troops=100)},
+    )
+    hand_in(state, ANN)
+    events = roll(state, [20, 1])
+    assert not state.realms[BOB].armies
+    assert [event.cause for event in events if isinstance(event, PersonDied)] == ["conquest"] * (
+        owner == "Ann"
+    )
+    assert lives(state) is (owner == "Bob")
+
+
+@rules("PH-1.3i")
+def test_so_is_one_whose_fleet_is_sunk() -> None:
+    state = circle(
+        {"501": wizard(army=301)},
+        fields={HERE: {"terrain": "w"}},
+        armies={"Ann": fleet(troops=10), "Bob": fleet(troops=60)},
+    )
+    hand_in(state, ANN)
+    roll(state, [1, 20])
+    assert not lives(state, 501, ANN)
+
+
+@rules("PH-R94")
+def test_alone_abroad_and_unmolested_he_stays() -> None:
+    state = circle({"501": wizard(EAST)}, fields=FOREIGN, armies={"Bob": foot(FAR)})
+    hand_in(state, ANN)
+    assert lives(state, 501, ANN)
 
 
 def test_ph_1_3i_an_army_that_spares_the_land_spares_him() -> None:

@@ -26,8 +26,9 @@ from tafelrunde.games.phoenix.pieces import KEY, Person
 from tafelrunde.games.phoenix.places import need_neighbours, read_field
 from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.shelter import is_closed
-from tafelrunde.games.phoenix.standing import enemies_at, is_led, realm_called
+from tafelrunde.games.phoenix.standing import are_partners, enemies_at, is_led, realm_called
 from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.wizards import is_abroad
 
 # --- the phase ---------------------------------------------------------------------------------------
 
@@ -35,6 +36,8 @@ from tafelrunde.games.phoenix.state import State
 def captures(state: State, realm: int) -> bool:
     """The hook of B15: true while dice must fall."""
     if not state.pending:
+        for person in stranded(state, realm):
+            die(state, person.key, "conquest")
         for person in exposed(state, realm):
             if not (person.rank == MAGE and person.done & DUELLED) and not may_retreat(person):
                 seize_here(state, person.key)
@@ -66,22 +69,36 @@ def dissolve_leaderless(state: State) -> None:
 
 def exposed(state: State, realm: int) -> list[Person]:
     """Free characters with hostile armies and none of their own side, in conflicts of this realm."""
+    return [person for person in left_alone(state, realm) if is_character(person) and person.present]
+
+
+def stranded(state: State, realm: int) -> list[Person]:
+    """Nameless wizards in the same plight outside own and allied land (PH-1.3i)."""
+    return [person for person in left_alone(state, realm) if is_abroad(state, person)]
+
+
+def left_alone(state: State, realm: int) -> list[Person]:
     keys = {KEY * realm + number for number in state.realms[realm].people}
     for army in state.realms[realm].armies.values():
         keys.update(state.people_at(army.field))
-    return [state.person(key) for key in sorted(keys) if is_exposed(state, realm, state.person(key))]
+    return [state.person(key) for key in sorted(keys) if is_left_alone(state, realm, state.person(key))]
 
 
-def is_exposed(state: State, realm: int, person: Person) -> bool:
-    if not state.armies_at(person.field) or not is_character(person) or person.captor >= 0:
-        return False
-    if not person.present:
+def is_left_alone(state: State, realm: int, person: Person) -> bool:
+    """Among enemies only, and one of the two sides is this realm."""
+    if not state.armies_at(person.field) or person.captor >= 0:
         return False
     enemies = enemies_at(state, person.realm, person.field)
     there = [key for key in state.armies_at(person.field) if not state.army(key).aboard]
-    if not enemies or len(enemies) < len(there):
+    friends = [key for key in there if key not in enemies and is_friend(state, person, key // KEY)]
+    if not enemies or friends:
         return False
     return person.realm == realm or any(key // KEY == realm for key in enemies)
+
+
+def is_friend(state: State, person: Person, realm: int) -> bool:
+    """Whose armies protect him; those of merchants and of absent realms keep out of everything."""
+    return person.realm == realm or are_partners(state, person.realm, realm, person.field)
 
 
 def may_retreat(person: Person) -> bool:

@@ -148,7 +148,7 @@ def suffer(state: State, key: int, form: Duellist, fate: Fate) -> None:
     if after(form, fate.change) == 0:
         die(state, key, "duel")
     elif fate.result == WON:
-        wizard.now = min(wizard.now, wizard.most)
+        wizard.wounds += 10 * fate.taken  # PH-5.3w
     else:
         throw_home(state, key)
 

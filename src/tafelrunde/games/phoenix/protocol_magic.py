@@ -35,8 +35,10 @@ RESULTS: Final = {
     "drawn": Words("a draw", "Unentschieden"),
 }
 WINNER: Final = Words(
-    "{} {}: ({} hits - {} on ones - {} taken) / {} = {}, rounded {} (PH-5.3g, PH-5.3i); now {}",
-    "{} {}: ({} Treffer - {} auf Einsen - {} erlitten) / {} = {}, gerundet {} (PH-5.3g, PH-5.3i); nun {}",
+    "{} {}: ({} hits - {} on ones - {} taken) / {} = {}, rounded {} (PH-5.3g, PH-5.3i); now {}; "
+    "{} hits on him count in the battle that follows (PH-5.3w)",
+    "{} {}: ({} Treffer - {} auf Einsen - {} erlitten) / {} = {}, gerundet {} (PH-5.3g, PH-5.3i); nun {}; "
+    "{} Treffer zählen in der Schlacht dieses Zuges (PH-5.3w)",
 )
 LOSER: Final = Words(
     "{} {}: ({} hits - {} taken) / {} = {}, rounded {} (PH-5.3h, PH-5.3i); now {}",
@@ -130,7 +132,8 @@ def fate_line(one: DuellistWorked, worked: DuelWorked, side: int, names: Sequenc
     own, other = worked.classes[side], worked.classes[1 - side]
     share = figure(str(Fraction(own, other) if one.result == "won" else Fraction(other, own)), lang)
     if one.result == "won":
-        return WINNER.said(lang).format(*who, one.hits, one.automatic, one.taken, share, exact, change, now)
+        figures = one.hits, one.automatic, one.taken, share, exact, change, now, one.taken
+        return WINNER.said(lang).format(*who, *figures)
     return LOSER.said(lang).format(*who, one.hits, one.taken, share, exact, change, now)
 
 

@@ -76,8 +76,9 @@ def left_beside(most: int, now: int, others: Sequence[int]) -> int:
 
 
 def power(state: State, field: int, realm: int) -> int:
-    """Tenths of all wizards of a realm in a field, for melee and under fire (PH-R99)."""
-    return sum([power_of(state, wizard) for wizard in wizards_at(state, field) if wizard.realm == realm])
+    """Tenths of all wizards of a realm in a field, for melee and under fire (PH-R99, PH-5.3w)."""
+    own = [wizard for wizard in wizards_at(state, field) if wizard.realm == realm]
+    return sum([max(0, power_of(state, wizard) - wizard.wounds) for wizard in own])
 
 
 # --- where they may be -------------------------------------------------------------------------------
