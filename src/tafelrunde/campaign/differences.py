@@ -25,7 +25,10 @@ from tafelrunde.games.phoenix.state import NOBODY, State
 
 ARMY: Final = ("troops", "mounts", "leaders", "light", "heavy", "gold", "special", "guard", "aboard", "kills")
 CREATURE: Final = ("might", "traits")
-PERSON: Final = ("name", "most", "now", "army", "present", "knight", "nameless", "captor", "barred", "locked")
+PERSON: Final = (
+    *("name", "most", "now", "army", "present", "knight", "nameless", "captor", "barred", "locked"),
+    "sheltered",
+)
 BITS: Final = (ROAD, QUAY, BRIDGE, WALL_FIRST, WALL_SECOND)
 Values = dict[str, Any]
 

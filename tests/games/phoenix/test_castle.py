@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.courts import points
 from tafelrunde.games.phoenix.events_people import PersonDied, PersonSheltered
 from tafelrunde.games.phoenix.moves_meeting import CallBack, SendAway
+from tafelrunde.games.phoenix.orders_court import Appoint
 from tafelrunde.games.phoenix.orders_magic import Ban
 from tafelrunde.games.phoenix.orders_turn import MovePerson
 from tafelrunde.games.phoenix.pieces import KEY
@@ -40,7 +41,12 @@ def test_protection_is_a_teleport_to_the_castle() -> None:
     events = master(state, SendAway("Ann", 601, 3))
     assert events[-1] == PersonSheltered(ANN, 601, "", CASTLE, True)
     sheltered = person(state, 601)
-    assert (place(state, 601), sheltered.army, sheltered.present, sheltered.locked) == (CASTLE, 0, False, 4)
+    assert (place(state, 601), sheltered.army, sheltered.present, sheltered.sheltered) == (
+        CASTLE,
+        0,
+        False,
+        4,
+    )
     with refused("PH-6.10.3c"):
         hand_in(state, ANN, MovePerson(601, HERE))
 
@@ -54,6 +60,15 @@ def test_who_comes_back_appears_in_the_capital_once_his_time_is_over() -> None:
         master(state, CallBack("Ann", 602))
     master(state, CallBack("Ann", 601))
     assert (place(state, 601), person(state, 601).present) == (HOME, True)
+
+
+@rules("PH-6.10.3d", "PH-1.9.1k")
+def test_the_lock_of_a_throne_neither_holds_a_ruler_in_the_castle_nor_ends_there() -> None:
+    state = circle({"501": wizard(HOME, 7, nameless=False)})
+    hand_in(state, ANN, Appoint(501, "HER"))
+    master(state, SendAway("Ann", 501))
+    master(state, CallBack("Ann", 501))
+    assert (place(state, 501), person(state, 501).locked) == (HOME, 9)
 
 
 @rules("PH-6.10.2b")

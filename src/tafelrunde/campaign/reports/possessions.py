@@ -176,7 +176,7 @@ def person_row(look: Look, number: int, seen: PersonSeen) -> Person:
         now=seen.now,
         present=seen.present,
         captor=look.name(seen.captor),
-        locked=seen.locked,
+        locked=max(seen.locked, seen.sheltered),
         knight=seen.knight,
         barred=seen.barred,
         traits=tuple(trait.code for trait in traits_of(seen.traits or 0, magical=True)),

@@ -19,6 +19,7 @@ class Person(msgspec.Struct, frozen=True):
     present: bool
     captor: str
     locked: int
+    """The last month in which he keeps a wizard's throne, or stays in the castle."""
     knight: bool
     barred: int | None
     """The last month in which he attacks nobody; None for strangers."""

@@ -16,7 +16,7 @@ ARMY_NUMBERS: Final = (
     *("held", "moved", "fired", "banned", "might", "traits"),
 )
 ARMY_FLAGS: Final = ("guard", "kills")
-PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "barred", "bonus", "traits")
+PERSON_NUMBERS: Final = ("most", "now", "army", "locked", "sheltered", "barred", "bonus", "traits")
 PERSON_FLAGS: Final = ("present", "knight", "nameless", "great", "spares")
 LAND_KINDS: Final = (1, 2)
 GONE: Final = "gone"

@@ -29,7 +29,7 @@ def send_away(state: State, move: SendAway) -> None:
     """At once, wherever he is (PH-6.10.3c); he leaves his army."""
     person = state.move_person(named(state, move).key, state.setting.world.castle)
     person.army, person.present = 0, False
-    person.locked = max(person.locked, state.month + move.months - 1) if move.months else person.locked
+    person.sheltered = state.month + move.months - 1 if move.months else 0
     tell(state, person, away=True)
 
 
@@ -37,15 +37,16 @@ def check_back(state: State, move: CallBack) -> None:
     person = named(state, move)
     if person.field != state.setting.world.castle:
         raise refusal(state, "PH-6.10.2b", person)
-    if person.locked >= state.month:
-        raise IllegalMove("PH-6.10.3d", {"person": str(person.number), "month": month_name(person.locked)})
+    if person.sheltered >= state.month:
+        until = month_name(person.sheltered)
+        raise IllegalMove("PH-6.10.3d", {"person": str(person.number), "month": until})
 
 
 def call_back(state: State, move: CallBack) -> None:
     """He appears in the capital (PH-6.10.2b)."""
     away = named(state, move)
     person = state.move_person(away.key, home_of(state, away))
-    person.present, person.locked = True, 0
+    person.present, person.sheltered = True, 0
     tell(state, person, away=False)
 
 

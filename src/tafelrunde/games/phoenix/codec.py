@@ -29,8 +29,8 @@ ARMY: Final = (
 )  # fmt: skip
 PERSON: Final = (
     "realm", "number", "field", "name", "rank", "title", "most", "now", "army", "present", "nameless",
-    "captor", "warden", "knight", "spares", "wounds", "great", "bonus", "barred", "locked", "traits",
-    "awarded", "award_year", "moved", "points", "climbs", "done",
+    "captor", "warden", "knight", "spares", "wounds", "great", "bonus", "barred", "locked", "sheltered",
+    "traits", "awarded", "award_year", "moved", "points", "climbs", "done",
 )  # fmt: skip
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (

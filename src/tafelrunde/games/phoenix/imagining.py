@@ -29,6 +29,10 @@ from tafelrunde.games.phoenix.seen import ArmySeen, PersonSeen, PhoenixView, Rea
 from tafelrunde.games.phoenix.state import DICE, MUSTER, STEP_NAMES, State, empty_state
 from tafelrunde.games.phoenix.world import World
 
+SHOWN: Final = (
+    *("name", "army", "present", "nameless", "captor", "warden", "knight", "locked", "sheltered", "moved"),
+)
+"""What everybody sees of a person, beside rank and field."""
 OWN_POINTS: Final = (
     *("most", "now", "awarded", "award_year"),
     *("spares", "wounds", "great", "bonus", "barred", "traits"),
@@ -186,7 +190,7 @@ def imagined_army(realm: int, number: int, seen: ArmySeen, world: World, rng: Rn
 def imagined_person(realm: int, number: int, seen: PersonSeen, world: World, rng: Rng) -> Person:
     person = Person(realm, number, read_field(world, seen.field))
     person.rank, person.title = RANK_OF[seen.rank], RANK_OF[seen.title]
-    for name in ("name", "army", "present", "nameless", "captor", "warden", "knight", "locked", "moved"):
+    for name in SHOWN:
         setattr(person, name, getattr(seen, name))
     if seen.most is None:
         guess_points(person, rng)

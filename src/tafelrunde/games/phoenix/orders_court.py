@@ -17,7 +17,7 @@ class Appoint(Order, frozen=True, tag="appoint"):
 
 
 class Retrain(Order, frozen=True, tag="retrain"):
-    """`Rüste 501 zum Noname um`: a character wizard whom nobody plays any more (PH-1.9.2d)."""
+    """`Wandle 501 zum Noname um`: a character wizard whom nobody plays any more (PH-1.9.2d)."""
 
     person: Number
 

@@ -245,7 +245,9 @@ class Person:
         self.barred: int = 0
         """The last month in which he attacks nobody after a retreat (PH-5.4f)."""
         self.locked: int = 0
-        """The last month of a lock."""
+        """The last month in which nobody may take a wizard's throne from him (PH-1.9.1k)."""
+        self.sheltered: int = 0
+        """The last month in which he stays in the castle at least (PH-6.10.3d)."""
         self.traits: int = 0
         """Abilities of a magical creature, as bits (`traits.py`)."""
         self.awarded: int = 0
@@ -280,6 +282,7 @@ class Person:
         other.bonus = self.bonus
         other.barred = self.barred
         other.locked = self.locked
+        other.sheltered = self.sheltered
         other.traits = self.traits
         other.awarded = self.awarded
         other.award_year = self.award_year

@@ -120,6 +120,7 @@ class PersonSeen(msgspec.Struct, frozen=True):
     warden: int
     knight: bool
     locked: int
+    sheltered: int
     moved: int
     most: int | None = None
     now: int | None = None

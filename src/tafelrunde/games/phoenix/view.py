@@ -132,6 +132,7 @@ def person_seen(world: World, person: Person, *, own: bool) -> PersonSeen:
         warden=person.warden,
         knight=person.knight,
         locked=person.locked,
+        sheltered=person.sheltered,
         moved=person.moved,
     )
     if not own:
