@@ -190,6 +190,15 @@ def test_a_ban_on_a_wizard_is_a_duel_and_works_unless_it_is_lost(mine: int, thei
     assert state.bans == []
 
 
+@rules("PH-1.4.3e")
+@pytest.mark.parametrize(("mine", "theirs", "works"), [(6, 5, True), (5, 6, False)])
+def test_so_does_a_duel_with_somebody_beside_the_caster(mine: int, theirs: int, works: bool) -> None:
+    state = circle({"501": wizard(most=6)}, {"501": wizard(WEST, 4)}, armies={"Bob": foot(FAR, troops=9000)})
+    hand_in(state, ANN, Ban(501, FAR, power=2))
+    roll(state, [mine] * 4, [theirs] * 4)
+    assert bool(banned(state)) is works
+
+
 def test_a_drawn_duel_does_not_undo_a_ban() -> None:
     state = circle({"501": wizard(most=6)}, {"501": wizard(FAR, 4)}, armies={"Bob": foot(FAR, troops=9000)})
     hand_in(state, ANN, Ban(501, FAR, power=2))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.courts import points
 from tafelrunde.games.phoenix.events_people import (
     CombatFought,
@@ -15,6 +16,7 @@ from tafelrunde.games.phoenix.events_people import (
     PersonRetreated,
 )
 from tafelrunde.games.phoenix.minutes import CombatWorked
+from tafelrunde.games.phoenix.moves_meeting import SendAway
 from tafelrunde.games.phoenix.notes_war import CombatTold
 from tafelrunde.games.phoenix.orders_court import Challenge, FreePerson, Retreat, SetPursuit
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
@@ -121,6 +123,16 @@ def test_a_challenge_decides_who_meets_whom() -> None:
     assert tenths(state, 601, ANN) == (300, 300)
     assert tenths(state, 601, BOB) == (60, 240)
     assert tenths(state, 602, ANN) == (240, 240)
+
+
+@rules("PH-6.10.3c")
+def test_a_fight_whose_one_side_is_called_away_before_the_dice_fall_is_none() -> None:
+    state = circle({"601": noble()}, {"601": noble()})
+    hand_in(state, ANN)
+    GAME.apply(state, state.setting.game_master, SendAway("Bob", 601), [])
+    events = roll(state, [6] * 12, [1] * 12)
+    assert kinds(events, CombatFought) == []
+    assert tenths(state, 601, ANN) == (120, 120)
 
 
 @rules("PH-5.3s")
@@ -357,6 +369,14 @@ def test_a_civilian_without_points_has_none_to_lose_and_escapes() -> None:
 def test_who_lets_the_defeated_go_fights_no_retreat_fight() -> None:
     state = lost_battle()
     state.edit_person(KEY * BOB + 601).spares = True
+    events = fight_and_lose(state)
+    assert [event.number for event in kinds(events, PersonRetreated)] == [601]
+
+
+@rules("PH-5.4f", "PH-5.4c")
+def test_who_has_retreated_pursues_nobody() -> None:
+    state = lost_battle()
+    state.edit_person(KEY * BOB + 601).barred = state.month
     events = fight_and_lose(state)
     assert [event.number for event in kinds(events, PersonRetreated)] == [601]
 

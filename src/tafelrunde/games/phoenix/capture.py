@@ -148,6 +148,7 @@ def pursuers_of(state: State, losers: Sequence[Person], field: int) -> list[Pers
         and is_fighter(state, person)
         and not person.spares
         and not person.done & TILTED
+        and person.barred < state.month  # PH-5.4f
         and person.now >= 10
     ]
 

@@ -70,7 +70,7 @@ def combats(state: State, realm: int) -> bool:
     while state.pending:
         field, kind = state.pending[0]
         mine, theirs = sides_of(state, realm, field, knights=kind == KNIGHTS)
-        if not fight(state, field, kind, mine, theirs, wishes(state, realm)):
+        if mine and theirs and not fight(state, field, kind, mine, theirs, wishes(state, realm)):
             return True
         del state.pending[0]
     cover(state, realm)

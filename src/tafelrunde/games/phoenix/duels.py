@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.phoenix.banning import work_ban
-from tafelrunde.games.phoenix.conflicts import Pair, absent_rivals, foes_in, next_duel
+from tafelrunde.games.phoenix.conflicts import Pair, absent_rivals, foes_in, near, next_duel
 from tafelrunde.games.phoenix.courts import die, stirred
 from tafelrunde.games.phoenix.deeds import DUELLED
 from tafelrunde.games.phoenix.dice import Cast, cast
@@ -71,10 +71,11 @@ def dissolve_absent(state: State, realm: int) -> bool:
 
 
 def free_bans(state: State, _realm: int) -> bool:
-    """Then: bans on fields without a hostile wizard work at once."""
+    """Then: bans of whoever faces no duel, there or where he stands, work at once (PH-1.4.3e)."""
     waiting = []
     for row in state.bans:
-        if foes_in(state, state.person(row[0]), (row[1],)):
+        caster = state.person(row[0])
+        if foes_in(state, caster, (*near(state, caster.field), row[1])):
             waiting.append(row)
         else:
             work_ban(state, *row)
