@@ -18,6 +18,7 @@ from tafelrunde.games.phoenix.data import (
     LIGHT_WARSHIP,
     MOUNT,
     SHIP,
+    WARRIOR,
 )
 from tafelrunde.games.phoenix.events_land import ArmyGone
 from tafelrunde.games.phoenix.guard import need_common
@@ -32,7 +33,13 @@ from tafelrunde.games.phoenix.pieces import KEY, Army, counted, troop_space
 from tafelrunde.games.phoenix.pirates import need_trader
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.posting import need_any_post
-from tafelrunde.games.phoenix.prisoners import hand_prisoners, need_prisoners, prisoners_of
+from tafelrunde.games.phoenix.prisoners import (
+    PRISONERS,
+    hand_prisoners,
+    need_prisoners,
+    prisoners_of,
+    with_cargo,
+)
 from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.recruiting import goods_list, need_fitting
 from tafelrunde.games.phoenix.standing import is_neutral, own_army, realm_called
@@ -179,12 +186,20 @@ def transfer(state: State, source: int, target: int, goods: list[int]) -> None:
         taker.special += goods[GOLD]
         taker.held, taker.giver = state.month + 1, giver.realm
     if any(goods[CAPTIVES:]):
-        hand_prisoners(giver, taker)
+        receive_prisoners(state, giver, taker, goods[CAPTIVES])
     place = state.setting.world.label(taker.field)
     state.note(taker.realm, Received(giver.realm, str(giver.number), place))
     if troop_space(giver) == 0:  # PH-6.1c: its leaders disband
         state.publish(ArmyGone(giver.realm, giver.number, place))
         lose_army(state, source)
+
+
+def receive_prisoners(state: State, giver: Army, taker: Army, count: int) -> None:
+    """All that the giver has; who plans knows how many were offered, but not who they are."""
+    if state.planning:
+        taker.goods = with_cargo(taker.goods, PRISONERS[WARRIOR], count)
+    else:
+        hand_prisoners(giver, taker)
 
 
 def need_movable(state: State, army: Army) -> None:
