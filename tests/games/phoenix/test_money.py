@@ -107,6 +107,14 @@ def test_plunder_brings_twice_the_income_to_the_treasury(town: str) -> None:
     assert state.owner[at(state, HERE)] == BOB
 
 
+def test_ph_4_1e_plunder_is_an_attack() -> None:
+    state = raid()
+    state.edit_realm(BOB).coasts = 1 << ANN
+    hand_in(state, ANN, Plunder(101))
+
+    assert state.realms[BOB].coasts == 0
+
+
 def test_ph_r91_land_of_nobody_may_be_plundered() -> None:
     state = raid(owner="nobody")
     hand_in(state, ANN, Plunder(101))

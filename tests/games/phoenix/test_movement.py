@@ -47,7 +47,7 @@ def test_ph_0_1_2a_a_path_leaves_no_field_out() -> None:
 
 def test_ph_0_1_2a_a_unit_does_not_move_to_where_it_is() -> None:
     with refused("PH-0.1.2a", start=HERE, field=HERE):
-        march(turn(), HERE)
+        march(turn(), HERE, HERE)
 
 
 def test_nothing_changes_when_a_later_step_is_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.phoenix.conquest import conquer, need_conquest
 from tafelrunde.games.phoenix.events_land import FieldTaken
-from tafelrunde.games.phoenix.orders_turn import Accompany
+from tafelrunde.games.phoenix.orders_turn import Accompany, MoveArmy, Plunder
 from tafelrunde.games.phoenix.state import NOBODY, State
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, fleet, foot, march, riders, turn
@@ -41,6 +41,19 @@ def test_ph_1_8k_spared_fields_are_not_taken() -> None:
     march(state, EAST, spare=True)
 
     assert owner(state, EAST) == BOB
+
+
+def test_ph_1_8k_a_field_that_was_spared_is_taken_when_the_army_is_sent_there() -> None:
+    state = turn(fields={HERE: {"owner": "Bob"}})
+    with refused("PH-3.2.2.1b", army="101"):
+        hand_in(state.copy(), ANN, Plunder(101), MoveArmy(101, HERE))
+    hand_in(state, ANN, MoveArmy(101, HERE))
+    assert owner(state, HERE) == ANN
+    with refused("PH-1.8k", army="101", reason="reason_own_land"):
+        hand_in(turn(fields={HERE: {"owner": "Ann"}}), ANN, MoveArmy(101, HERE))
+    with refused("PH-1.8j", army="101"):
+        weak = {"101": {"field": HERE, "troops": 500, "leaders": 1}}
+        hand_in(turn(mine=weak, fields={HERE: {"owner": "Bob"}}), ANN, MoveArmy(101, HERE))
 
 
 @pytest.mark.parametrize(

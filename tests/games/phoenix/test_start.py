@@ -21,7 +21,9 @@ from tafelrunde.games.phoenix.events_people import PersonAppeared
 from tafelrunde.games.phoenix.founding import setup
 from tafelrunde.games.phoenix.moves import DrawOrder, Sheet
 from tafelrunde.games.phoenix.orders_muster import Goods, PlaceTown, Recruit
+from tafelrunde.games.phoenix.realm import PIRATE
 from tafelrunde.games.phoenix.state import MUSTER, State
+from tafelrunde.games.phoenix.towns import grant_free_towns
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.table import ANN, BOB, army, finish_month, muster, position, refused, view
 
@@ -152,6 +154,17 @@ def test_a_castle_is_given_only_for_a_lord_of_the_castle() -> None:
     people = [{"rank": "HER"}, {"rank": "FSH"}, {"rank": "STH", "present": False}]
 
     assert fifth_month(people=people).realms[ANN].free == 1 << 3
+
+
+@rules("PH-2b", "PH-2g")
+def test_only_founding_realms_are_given_towns() -> None:
+    state = fifth_month()
+    assert state.realms[ANN].free
+    state.edit_realm(ANN).kind, state.edit_realm(ANN).free = PIRATE, 0
+    grant_free_towns(state)
+
+    assert state.realms[ANN].free == 0
+    assert state.realms[BOB].free
 
 
 def test_ph_r90_free_towns_are_placed_in_month_five_only() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.phoenix.gifts import take_deed
-from tafelrunde.games.phoenix.orders_muster import Goods
+from tafelrunde.games.phoenix.orders_muster import BuildTown, Goods
 from tafelrunde.games.phoenix.orders_trade import GiveLand, OfferGoods, TakeOver, Tell
 from tafelrunde.games.phoenix.orders_war import OfferPrisoners
 from tafelrunde.games.phoenix.state import State
@@ -148,6 +148,19 @@ def test_land_on_offer_is_taken_over_in_one_piece() -> None:
 
     assert [state.owner[at(state, label)] for label in (HERE, EAST, "101/26")] == [BOB, BOB, ANN]
     assert state.deeds == []
+
+
+@rules("PH-3.2.2b", "PH-1.5g")
+def test_what_is_being_built_on_given_land_goes_on() -> None:
+    site = {"owner": "Ann", "town": "site", "site": "BUR", "points": 750}
+    state = position(month=2, fields={HERE: site}, realms={"Ann": {"gold": 12_500}})
+    muster(state, ANN, BuildTown("BUR", HERE, 250))
+    state.deeds = [(ANN, BOB, (at(state, HERE),))]
+    assert take_deed(state, BOB, at(state, HERE))
+    finish_month(state)
+
+    assert view(state, None).towns[HERE].stage == "BUR"
+    assert state.owner[at(state, HERE)] == BOB
 
 
 def test_ph_3_2_2e_land_must_hang_together() -> None:

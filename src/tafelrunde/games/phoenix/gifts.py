@@ -22,7 +22,7 @@ from tafelrunde.games.phoenix.data import (
 )
 from tafelrunde.games.phoenix.events_land import ArmyGone
 from tafelrunde.games.phoenix.guard import need_common
-from tafelrunde.games.phoenix.land import take_field
+from tafelrunde.games.phoenix.land import pass_field
 from tafelrunde.games.phoenix.ledger import add_goods, book, lose_army, need_gold
 from tafelrunde.games.phoenix.notes import Received, Said
 from tafelrunde.games.phoenix.orders_trade import GiveGold, GiveLand, HandGold, OfferGoods, TakeOver, Tell
@@ -243,7 +243,7 @@ def take_deed(state: State, realm: int, field: int) -> bool:
             state.deeds = [other for other in state.deeds if other is not deed]
             for each in fields:
                 if state.owner[each] == giver:
-                    take_field(state, each, realm, "deed")
+                    pass_field(state, each, realm, "deed")
             return True
     return False
 

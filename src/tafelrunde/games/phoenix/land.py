@@ -180,7 +180,7 @@ def hand_over_town(state: State, field: int, realm: int) -> None:
 
 
 def pass_field(state: State, field: int, realm: int, how: str) -> None:
-    """A field goes to another realm with its people's consent: what is being built there goes on (6.2)."""
+    """A field goes to another realm by consent: what is being built there goes on (6.2, PH-3.2.2b)."""
     world, before = state.setting.world, state.owner[field]
     state.owner[field] = realm
     state.publish(FieldTaken(world.label(field), realm, world.income[field], how))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.conquest import accept_land, conquer
+from tafelrunde.games.phoenix.conquest import accept_land, conquer, need_conquest
 from tafelrunde.games.phoenix.coordinates import SIDES, opposite
 from tafelrunde.games.phoenix.costs import SEA, budget, companions
 from tafelrunde.games.phoenix.data import WIZARD
@@ -52,9 +52,18 @@ def move(state: State, realm: int, order: MoveArmy) -> None:
         params = {"army": str(army.number), "fleet": str(army.aboard), "field": world.label(to)}
         raise IllegalMove("PH-4r", params)
     need_free(state, army)
+    if to == army.field and not order.via:
+        take_here(state, army)
+        return
     path = given_path(state, army, order.via, to) or found_path(state, army, to)
     followed(state, army, path)
     go(state, army.key, path, spare=order.spare)
+
+
+def take_here(state: State, army: Army) -> None:
+    """Sent to where it stands, it takes the field that it has spared or plundered before (PH-1.8k)."""
+    if not conquer(state, army.key):
+        need_conquest(state, army)
 
 
 def given_path(state: State, unit: Army, via: Sequence[str], to: int) -> list[int]:

@@ -14,6 +14,7 @@ from tafelrunde.games.phoenix.ledger import earn
 from tafelrunde.games.phoenix.orders_turn import Plunder
 from tafelrunde.games.phoenix.phases import B8
 from tafelrunde.games.phoenix.pieces import Army
+from tafelrunde.games.phoenix.rights import end_rights
 from tafelrunde.games.phoenix.shelter import need_admission
 from tafelrunde.games.phoenix.standing import can_conquer, enemies_at, own_army
 from tafelrunde.games.phoenix.state import NOBODY, State
@@ -30,6 +31,8 @@ def plunder(state: State, realm: int, order: Plunder) -> None:
     state.plundered[field] = state.month
     state.publish(FieldPlundered(realm, label))
     earn(state, realm, gold, "plunder", label)
+    if state.owner[field] != NOBODY:
+        end_rights(state, realm, state.owner[field])  # PH-4.1e
 
 
 def need_plunder(state: State, army: Army) -> None:

@@ -35,7 +35,7 @@ from tafelrunde.games.phoenix.phases import MUSTER_PHASE
 from tafelrunde.games.phoenix.pieces import Town, is_damaged
 from tafelrunde.games.phoenix.places import read_field
 from tafelrunde.games.phoenix.promotion import lift
-from tafelrunde.games.phoenix.realm import NO_FIELD
+from tafelrunde.games.phoenix.realm import FOUNDING, NO_FIELD
 from tafelrunde.games.phoenix.sieges import siege_percent
 from tafelrunde.games.phoenix.state import State
 from tafelrunde.games.phoenix.works import need_own
@@ -182,8 +182,10 @@ def grow(state: State, realm: int, field: int, points: int) -> None:
 
 
 def grant_free_towns(state: State) -> None:
-    """After four turns: a town for each who is meant for such a rank and present (PH-2g, PH-2i)."""
+    """After four turns: towns for those of founding realms who are meant for a rank (PH-2b, PH-2g, PH-2i)."""
     for number in range(state.setting.realms):
+        if state.realms[number].kind != FOUNDING:
+            continue
         people = state.realms[number].people.values()
         wanted = {
             RANK_STAGE[person.title] for person in people if person.present and person.rank < person.title
