@@ -17,10 +17,10 @@ from tafelrunde.server.pool import BotPool
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.records import Pace, SeatRecord, TableRecord
+from tafelrunde.store.records import Pace, SeatRecord
+from tests.server.playing import new_record
 
 BOT, PERSON = "greedy", ""
-SECRET = bytes(range(32))
 PLENTY = 20_000
 
 
@@ -36,22 +36,7 @@ class Server:
         self, players: Sequence[str], table: str = "friday", game: str = "kingsburg", pace: Pace = "none"
     ) -> LiveTable:
         """A table where each seat has a bot, or a person who moves when the test says so."""
-        record = TableRecord(
-            id=table,
-            game=game,
-            version="",
-            options={},
-            corrections={},
-            title="",
-            language="en",
-            visibility="link",
-            clock={},
-            status="gathering",
-            host=0,
-            spectators={},
-            secret=SECRET,
-            pace=pace,
-        )
+        record = new_record(game, 0.0, {"id": table, "pace": pace})
         seats = [
             SeatRecord(table, seat, "bot" if bot else "human", f"P{seat}", bot)
             for seat, bot in enumerate(players)

@@ -202,6 +202,7 @@ class Server:
 
 
 def new_record(game: str, now: float, fields: Mapping[str, Any]) -> TableRecord:
+    """A table that nobody sits at yet, for all tests of the server; `fields` say what is otherwise."""
     record = TableRecord(
         id=new_token()[:12],
         game=game,

@@ -18,7 +18,6 @@ from tests.postgres import shared_cluster
 from tests.server.bothouse import (
     BOT,
     PERSON,
-    SECRET,
     FastClock,
     Server,
     actors,
@@ -29,6 +28,7 @@ from tests.server.bothouse import (
     until_turn_of,
     with_server,
 )
+from tests.server.playing import SECRET
 
 
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
