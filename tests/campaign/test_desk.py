@@ -9,12 +9,13 @@ import pytest
 from tafelrunde.campaign.checking import check_text
 from tafelrunde.campaign.desk import FILE, invite, sit_down
 from tafelrunde.campaign.dice import is_waiting, read_values, wanted
-from tafelrunde.campaign.folder import Campaign, changing
+from tafelrunde.campaign.folder import Campaign, changing, found
 from tafelrunde.campaign.forms import form
 from tafelrunde.campaign.questions import answer, answered, ask, open_questions
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
 from tafelrunde.engine.protocol import CHANCE, LANGS, Lang
+from tafelrunde.engine.table import TypedSource
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.sentences import format_order
 from tafelrunde.games.phoenix.state import DICE, MUSTER
@@ -191,3 +192,19 @@ def test_the_month_of_the_examples_is_fine(tmp_path: Path) -> None:
     campaign = campaign_in(tmp_path)
 
     assert check_text(campaign.game, campaign.state, ANN, MONTH).is_fine
+
+
+@pytest.mark.parametrize(("realms", "first"), [(2, 0), (3, 0), (4, 1), (5, 2), (6, 3), (8, 3)])
+def test_what_is_said_of_a_draw_is_what_can_be_drawn(tmp_path: Path, realms: int, first: int) -> None:
+    """PH-R88: with few realms fewer places, or none, are kept from those who were last."""
+    names = [f"R{number}" for number in range(realms)]
+    foundation = {"realms": [{"name": name} for name in names]}
+    campaign = found(tmp_path / "c", names, TypedSource(), {}, foundation)
+    campaign.play(CHANCE, read_values(campaign, " ".join(map(str, [*range(1, realms + 1), 1]))), typed=True)
+    said = wanted(campaign).en
+    last = ", ".join(map(str, range(realms - 2, realms + 1)))
+    assert ("not among the first" in said) == (first > 0)
+    assert first == 0 or f"not among the first {first}: {last}" in said
+    late, early = [realms, realms - 1, realms - 2][:realms], list(range(1, realms - 2))
+    drawn = [*early[:first], *late, *early[first:]]
+    campaign.play(CHANCE, read_values(campaign, " ".join(map(str, [*drawn, 1]))), typed=True)

@@ -70,6 +70,17 @@ def test_a_month_that_has_not_begun_is_not_an_empty_one(folder: Path, command: t
     assert "Monat 99 hat nicht begonnen" in refused(folder, *command, folder, *realm, "--month", 99)
 
 
+@pytest.mark.parametrize(
+    "command", [("report", "Ann"), ("conflicts",), ("compare", "--option", "hf_gp=tiered")]
+)
+def test_before_the_first_draw_no_month_has_begun(tmp_path: Path, command: tuple[str, ...]) -> None:
+    folder = copy_of(founded(0, "--dice", "typed"), tmp_path)
+    name, *rest = command
+    if name == "compare":
+        rest += ["--month", "2"]
+    assert "noch hat kein Monat begonnen" in refused(folder, name, folder, *rest)
+
+
 # --- sentences and lines ----------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from tafelrunde.engine.text import shortened, whole_number
 from tafelrunde.games.phoenix.calendar import month_name
 from tafelrunde.games.phoenix.moves import DrawOrder, Roll
 from tafelrunde.games.phoenix.state import DICE, DRAW
-from tafelrunde.games.phoenix.turn_order import held_back, month_to_draw, present
+from tafelrunde.games.phoenix.turn_order import drawn_first, held_back, month_to_draw, present
 
 SEPARATORS: Final = re.compile(r"[;,\s]+")
 
@@ -30,13 +30,13 @@ def wanted(campaign: Campaign) -> Words:
         dice = ", ".join([f"{count} W{faces} ({where or what})" for what, where, faces, count in state.asked])
         return Words(f"dice in this sequence: {dice}", f"Würfel in dieser Reihenfolge: {dice}")
     month = month_to_draw(state)
-    late = ", ".join([str(realm + 1) for realm in held_back(state, month)])
+    realms, held = len(present(state)), held_back(state, month)
+    late, first = ", ".join([str(realm + 1) for realm in held]), drawn_first(len(present(state)), held)
     en, de = (
-        (f"; not among the first three: {late}", f"; nicht unter den ersten drei: {late}")
-        if late
+        (f"; not among the first {first}: {late}", f"; nicht unter den ersten {first}: {late}")
+        if late and first
         else ("", "")
     )
-    realms = len(present(state))
     if month in state.orders:
         known = ", ".join([str(realm + 1) for realm in state.orders[month]])
         return Words(

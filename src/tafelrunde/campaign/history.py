@@ -26,7 +26,12 @@ def mark_of(campaign: Campaign, month: int) -> Mark:
 
 
 def not_begun(month: int, last: int) -> Complaint:
-    reach = f"1 ({month_name(1)}) – {last} ({month_name(max(last, 1))})"
+    if last == 0:
+        return Complaint(
+            "no month has begun yet: the first turn orders must be drawn",
+            "noch hat kein Monat begonnen: die ersten Zugreihenfolgen sind auszulosen",
+        )
+    reach = f"1 ({month_name(1)}) – {last} ({month_name(last)})"
     return Complaint(
         f"month {month} has not begun; the log has the months {reach}",
         f"Monat {month} hat nicht begonnen; im Log stehen die Monate {reach}",

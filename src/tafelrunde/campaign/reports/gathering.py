@@ -13,6 +13,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from tafelrunde.campaign.folder import Campaign
+from tafelrunde.campaign.history import not_begun
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.protocol import Event, Game, Seat
 from tafelrunde.games.phoenix.events import Minuted, PublicEvent, Reported
@@ -69,10 +70,7 @@ def need_month(campaign: Campaign, month: int) -> None:
     if month not in campaign.months:
         last = max(campaign.months, default=0)
         if last == 0:
-            raise Complaint(
-                "no month has begun yet: the first turn orders must be drawn",
-                "noch hat kein Monat begonnen: die ersten Zugreihenfolgen sind auszulosen",
-            )
+            raise not_begun(month, last)
         raise Complaint(
             f"there is no report of month {month}: months 1 to {last} have begun",
             f"über Monat {month} gibt es keinen Bericht: begonnen haben die Monate 1 bis {last}",
