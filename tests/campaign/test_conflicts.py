@@ -18,7 +18,10 @@ from tafelrunde.campaign.facing import Conflict, melees
 from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.campaign.running import Runner, deal_bots
 from tafelrunde.campaign.watching import stages_of
+from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import state_hash
+from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.minutes import (
     BanWorked,
     CombatWorked,
@@ -31,7 +34,9 @@ from tafelrunde.games.phoenix.minutes import (
 )
 from tafelrunde.games.phoenix.moves import Amend, Change
 from tafelrunde.games.phoenix.places import read_field
+from tafelrunde.games.phoenix.state import DICE
 from tests.campaign.battlefields import planted
+from tests.games.phoenix.table import hand_in, position
 from tests.games.phoenix.wars import NAMES as REALMS
 from tests.games.phoenix.wars import WAR
 
@@ -124,3 +129,29 @@ def test_who_stands_in_one_field_is_one_conflict_however_many_realms_are_to_move
     WAR.apply(state, len(REALMS) - 1, meeting, None)
     found = [one for one in ahead(state) if one.kind == "melee" and one.fields == ("101/26",)]
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "helpless"),
+    [
+        ({"troops": 5000}, {"troops": 450}, ""),
+        ({"troops": 450}, {"troops": 5000}, "attackers"),
+        ({"troops": 450}, {"troops": 500}, ""),
+    ],
+)
+def test_who_is_foreseen_to_be_run_over_where_he_stands_is(
+    mine: dict[str, int], theirs: dict[str, int], helpless: str
+) -> None:
+    """Ten to one runs over whoever comes in or is met; defenders who are still there when dice fall fight."""
+    field = "101/27"
+    armies = {"Ann": {"101": {"field": field, **mine}}, "Bob": {"101": {"field": field, **theirs}}}
+    state = position(month=2, step="turn", active="Ann", armies=armies)
+    ((conflict,), (party,)) = (melees(state, 0), melees(state, 0)[0].parties)
+    assert conflict.fields == (field,)
+    assert [chance.defenceless for chance in party.chances] == [helpless]
+    hand_in(state, 0)
+    while state.step == DICE:
+        GAME.apply(state, CHANCE, GAME.chance(state, Seeded(1)), [])
+    worked = [type(minute) for minute in state.minutes]
+    assert (OverrunWorked in worked) == (helpless != "")
+    assert (MeleeWorked in worked) == (helpless == "")

@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.state import State
 
 WHOLE_ROUNDS: Final = (CloseRound, EndCampaign)
 """What follows from these is the campaign's own course."""
+FLAGS: Final[dict[str, bool | None]] = {"": None, "True": True, "False": False}
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -62,5 +63,10 @@ def corrected(state: State, move: Amend) -> list[Difference]:
     found = []
     for change in move.changes:
         _realm, before, after = apply_change(state, change)
-        found.append(Difference(change.path, before or None, after or None))
+        found.append(Difference(change.path, value_of(before), value_of(after)))
     return found
+
+
+def value_of(text: str) -> str | bool | None:
+    """As it is compared elsewhere: nothing is None, and flags are flags."""
+    return FLAGS.get(text, text)

@@ -110,7 +110,10 @@ def fronts(state: State, realm: int, fields: Iterable[int], *, crowded: bool) ->
             kind, phase = ("crowd", B18) if crowded else ("melee", B14)
             parties = tuple(
                 [
-                    Party(fighting(state, theirs), (chance(own, theirs, is_split=len(sides) > 1),))
+                    Party(
+                        fighting(state, theirs),
+                        (chance(own, theirs, is_split=len(sides) > 1, crowded=crowded),),
+                    )
                     for own, theirs in sides
                 ]
             )
@@ -140,13 +143,25 @@ def goods_of(rows: Sequence[Sequence[int]]) -> dict[str, int]:
     return {GOOD_SHORT[good]: count for good, count in enumerate(sums) if count}
 
 
-def chance(attackers: Array, defenders: Array, *, is_split: bool) -> Chance:
+def chance(attackers: Array, defenders: Array, *, is_split: bool, crowded: bool) -> Chance:
     """Attackers who are split among several parties lose to all of them: no figure for one alone (PH-R58)."""
     found = odds(attackers, defenders)
     means = float(mean(found.attackers.lost)), float(mean(found.defenders.lost))
     losses = None if is_split else means
     wins = float(found.attackers.wins), float(found.defenders.wins)
-    return Chance(wins[0], 0.0, wins[1], losses=losses, defenceless=defenceless(attackers, defenders))
+    helpless = "" if crowded else run_over_here(attackers, defenders, is_split=is_split)
+    return Chance(wins[0], 0.0, wins[1], losses=losses, defenceless=helpless)
+
+
+def run_over_here(attackers: Array, defenders: Array, *, is_split: bool) -> str:
+    """Where armies stand already only catapults alone give up, or attackers who met ten times their number.
+
+    Defenders are run over by whoever comes in (PH-5.5d); who is still there when dice fall fights.
+    """
+    found = defenceless(attackers, defenders)
+    if found == "defenders":
+        return "" if defenders.tested else found
+    return "" if is_split else found
 
 
 def conflict(

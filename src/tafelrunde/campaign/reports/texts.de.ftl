@@ -235,3 +235,5 @@ empty-changes = Nichts hat sich geändert.
 empty-news = Am Aushang steht nichts.
 treasury-title = Schatzbuch: { $realm }
 head-rules = Die Regeln, auf die sich dieser Bericht beruft
+value-yes = ja
+value-no = nein

@@ -235,3 +235,5 @@ empty-changes = Nothing has changed.
 empty-news = The notice board is empty.
 treasury-title = Treasury book: { $realm }
 head-rules = The rules that this report refers to
+value-yes = yes
+value-no = no

@@ -33,6 +33,8 @@ FILES: Final = (
 ENGLISH_SIDES: Final = {"NO": "NE", "O": "E", "SO": "SE"}
 SITE: Final = "site"
 """In place of a stage, where a town is only being built."""
+FLAGS: Final = {"True": "value-yes", "False": "value-no"}
+"""A corrected value that is yes or no."""
 REALM_ORDERS: Final = ("realms", "placed")
 REALM_LISTS: Final = ("late", "attackers", "defenders", "winners", "victims")
 TENTHS: Final = ("tenths", "most")
@@ -178,6 +180,8 @@ class Teller:
 
     def term(self, name: str, value: str, lang: Lang) -> str:
         """Codes by their names, everything else as it is."""
+        if name in ("before", "after") and value in FLAGS:
+            return text(lang, FLAGS[value])
         if value == SITE:
             return text(lang, "site-only")
         if name in CODES and value in self.game.terms:
