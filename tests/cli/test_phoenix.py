@@ -155,7 +155,7 @@ def test_the_table_of_realms_counts_what_there_is() -> None:
 
 
 def test_a_map_shows_what_its_reader_knows(tmp_path: Path) -> None:
-    folder = founded(5)
+    folder = founded(4)
     whole, own, part = (tmp_path / name for name in ("all.svg", "ann.svg", "part.svg"))
 
     assert phoenix("map", folder, "--svg", whole).code == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.campaign.battlefields import SETUP
-from tests.cli.phoenix_folders import copy_of, founded, phoenix
+from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 from tests.cli.phoenix_wars import before_war
 
 
@@ -48,4 +48,16 @@ def test_typed_dice_closed_rounds_and_rollbacks_stand_there(tmp_path: Path) -> N
 
 def test_a_campaign_without_decisions_says_so() -> None:
     assert phoenix("audit", founded()).out == "Nothing was decided by hand.\n"
-    assert phoenix("audit", founded(), "--month", 2).code == 0
+    assert phoenix("audit", founded(), "--month", 1).code == 0
+
+
+def test_flags_are_said_in_the_readers_language(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    home = capital(folder)
+    made = (f"armies.Ann.101.field={home}", "armies.Ann.101.troops=1000", "armies.Ann.101.leaders=1")
+    assert phoenix("correct", folder, *made, "--reason", "r").code == 0
+    assert phoenix("correct", folder, "armies.Ann.101.kills=yes", "--reason", "r").code == 0
+    assert "armies.Ann.101.kills: nein → ja" in phoenix("audit", folder, lang="de").out
+    told = phoenix("report", folder, "Ann", lang="de").out
+    assert "nein" in told
+    assert not any(word in told for word in ("True", "False"))

@@ -76,7 +76,7 @@ def test_a_world_without_starting_places_gets_fair_ones(tmp_path: Path) -> None:
 
 
 def test_what_stands_on_the_old_tools_map_can_be_taken_over(tmp_path: Path) -> None:
-    folder = founded(5)
+    folder = founded(4)
     karte, world, changes = (tmp_path / name for name in ("k.csv", "w.json", "changes.json"))
     phoenix("export", folder, "--map", karte)
     said = phoenix("import", karte, world, "--size", "hexagon 2", "--changes", changes)
