@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.campaign.folder import LOG, Campaign
+from tafelrunde.games.phoenix.data import RANK_CODES
 from tafelrunde.games.phoenix.founding import default_name
 from tests.cli.phoenix_folders import REALMS, capital, copy_of, founded, phoenix
 
@@ -45,6 +46,14 @@ def test_missing_realms_get_names_and_named_ones_keep_theirs(tmp_path: Path) -> 
     )
 
     assert list(said.data["realms"]) == ["Helborn", "Theostelos", "Yaromo", "Vachal"]
+
+
+def test_every_realm_has_a_knight_among_its_lords() -> None:
+    courts = [realm.people.values() for realm in Campaign.open(founded()).state.realms if realm.people]
+
+    assert len(courts) == len(REALMS)
+    for court in courts:
+        assert {RANK_CODES[person.title] for person in court if person.knight} == {"FSH"}
 
 
 def test_a_world_can_be_brought_along(tmp_path: Path) -> None:

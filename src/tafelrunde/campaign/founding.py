@@ -14,10 +14,12 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.table import FairSource, SeededSource, Source, TypedSource
 from tafelrunde.games.phoenix.description import START_DISTANCE, Description, build
 from tafelrunde.games.phoenix.fairness import Candidates, choose_starts
-from tafelrunde.games.phoenix.founding import Foundation, RealmFoundation, default_name
+from tafelrunde.games.phoenix.founding import Foundation, PersonFounded, RealmFoundation, default_name
 from tafelrunde.games.phoenix.generator import Recipe, generate
 from tafelrunde.games.phoenix.places import read_field
 
+COURT: Final = tuple([PersonFounded(rank, knight=rank == "FSH") for rank in ("HER", "FSH", "STH", "BUH")])
+"""Who is of the order of knights no rule says (5.2); the game master may correct it."""
 LENIENT: Final = 3
 SECRET_BYTES: Final = 32
 Dice = Literal["seeded", "fair", "typed"]
@@ -70,7 +72,7 @@ def realms_called(names: Sequence[str], count: int) -> tuple[RealmFoundation, ..
     free = (default_name(number) for number in range(count + len(names)))
     usual = [name for name in free if name.casefold() not in taken]
     named = [realm_called(name) for name in names]
-    return (*named, *[RealmFoundation(name) for name in usual[: max(0, count - len(named))]])
+    return (*named, *[realm_called(name) for name in usual[: max(0, count - len(named))]])
 
 
 def with_seats(realms: tuple[RealmFoundation, ...], count: int) -> tuple[RealmFoundation, ...]:
@@ -82,7 +84,7 @@ def with_seats(realms: tuple[RealmFoundation, ...], count: int) -> tuple[RealmFo
 def realm_called(text: str) -> RealmFoundation:
     """`Yaromo`, or `Yaromo@503/22` with its capital."""
     name, _at, capital = text.partition("@")
-    return RealmFoundation(name.strip(), capital=capital.strip())
+    return RealmFoundation(name.strip(), capital=capital.strip(), people=COURT)
 
 
 def with_starts(description: Description, realms: Sequence[RealmFoundation]) -> Description:

@@ -25,6 +25,7 @@ from tafelrunde.games.phoenix.orders_turn import Accompany, Embark, Land, Merge,
 from tafelrunde.games.phoenix.state import State
 from tests.games.phoenix.settling import Campaign, generated
 from tests.games.phoenix.table import ANN, BOB, army, at, hand_in, position, view
+from tests.games.phoenix.warring import BOBS, HOST, LAND, TOWN, crowd, magician, marched, turn, war
 
 # --- odds --------------------------------------------------------------------------------------------
 
@@ -65,31 +66,6 @@ def test_losses_of_a_victory_and_of_a_defeat() -> None:
 
 # --- guesses -----------------------------------------------------------------------------------------
 
-TOWN = {"101/27": {"owner": "Ann", "town": "HST"}}
-LAND = {**TOWN, **{label: {"owner": "Ann"} for label in ("101/28", "101/35", "101/20", "101/19", "101/34")}}
-HOST = {"field": "101/28", "troops": 5_000, "leaders": 2}
-BOBS = {f"101/{number}": {"owner": "Bob"} for number in (29, 30, 36, 37, 21, 22)}
-
-
-def crowd(count: int, field: str, **more: Any) -> dict[str, Any]:
-    """An army there and so many others far away."""
-    far = {str(202 + i): {"field": "402/20", "troops": 450} for i in range(count)}
-    return {"201": {"field": field, "troops": 450, **more}, **far}
-
-
-def turn(armies: dict[str, Any], **given_: Any) -> State:
-    fields = {**LAND, **BOBS, **given_.pop("fields", {})}
-    return position(month=6, step="turn", active="Ann", fields=fields, armies=armies, **given_)
-
-
-def war(state: State, seat: int = ANN) -> list[Any]:
-    """What a warlord orders; the sheet is in order."""
-    sheet = bot_for(GAME, "warlord").choose(
-        GAME.legal_moves(state, seat), lambda: view(state, seat), Seeded(1)
-    )
-    GAME.check(state, seat, sheet)
-    return list(sheet.orders)
-
 
 def imagined(state: State) -> State:
     other = planned(view(state, ANN), ANN, with_strangers=True)
@@ -129,11 +105,6 @@ def test_whoever_has_beaten_an_army_this_month_is_known_to_be_strong(note: Any) 
 
 
 # --- attacks -----------------------------------------------------------------------------------------
-
-
-def marched(orders: list[Any], number: int) -> set[str]:
-    """Where that army goes."""
-    return {order.to for order in orders if isinstance(order, MoveArmy) and order.army == number}
 
 
 def passed(orders: list[Any]) -> set[str]:
@@ -221,10 +192,6 @@ def test_catapults_come_near_and_fire_then() -> None:
     assert FireAfter(101, "101/29") in orders
 
 
-def magician(field: str, power: int = 10) -> dict[str, Any]:
-    return {"501": {"field": field, "rank": "Z", "most": power, "nameless": True}}
-
-
 def test_a_wizard_bans_whom_the_armies_attack() -> None:
     armies = {"Ann": {"201": {**HOST, "troops": 1500}}, "Bob": crowd(40, "101/29")}
     state = turn(armies, fields=BOBS_TOWN | {"101/29": {"owner": "Bob"}}, people={"Ann": magician("101/27")})
@@ -234,8 +201,8 @@ def test_a_wizard_bans_whom_the_armies_attack() -> None:
     assert [order for order in orders if isinstance(order, TeleportLate)]
 
 
-@pytest.mark.parametrize(("power", "dares"), [(10, False), (40, True)])
-def test_a_duel_is_risked_by_far_superior_wizards_only(power: int, dares: Any) -> None:
+@pytest.mark.parametrize(("power", "dares"), [(6, False), (40, True)])
+def test_a_ban_into_a_duel_is_risked_by_far_superior_wizards_only(power: int, dares: Any) -> None:
     armies = {"Ann": {"201": {**HOST, "troops": 1500}}, "Bob": crowd(40, "101/29")}
     people = {"Ann": magician("101/27", power), "Bob": magician("101/29")}
     orders = war(turn(armies, people=people))

@@ -57,6 +57,8 @@ class PersonFounded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     present: bool = True
     wizard: bool = False
     """A ruler who is a wizard from the beginning (PH-1.9.3a)."""
+    knight: bool = False
+    """Of the order of knights (PH-5.2a)."""
 
 
 COURT: Final = tuple(PersonFounded(rank) for rank in ("HER", "FSH", "STH", "BUH"))
@@ -221,7 +223,7 @@ def courtier(realm: int, number: int, field: int, founded: PersonFounded) -> Per
     person = Person(realm, number, field)
     person.name = founded.name
     person.title = RANK_OF[founded.rank]
-    person.present = founded.present
+    person.present, person.knight = founded.present, founded.knight
     if person.title == RULER:
         person.rank = RULER
         person.most = person.now = 10 * RANK_GP[RULER]

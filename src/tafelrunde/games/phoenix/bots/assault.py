@@ -56,6 +56,9 @@ class Target(NamedTuple):
 class Assault:
     """Plans all attacks of a month, the most rewarding first."""
 
+    price = PRICE[RIDER]
+    """Gold for one point of strength."""
+
     def __init__(self, marshal: WarMarshal) -> None:
         self.marshal = marshal
         self.state = marshal.state
@@ -127,8 +130,10 @@ class Assault:
             doubtful = Fraction(DOUBT_PERCENT * men, 100)
             defenders.append(Unit(str(group[0].realm), doubtful, total(points)))
         men = int(sum([unit.strength for unit in defenders]))
-        worth = self.marshal.worth(field) if self.marshal.war.is_wanted(field) else HUNT
-        return Target(field, tuple(defenders), men, SEASONS * worth + PRICE[RIDER] * men)
+        return Target(field, tuple(defenders), men, SEASONS * self.worth(field) + self.price * men)
+
+    def worth(self, field: int) -> int:
+        return self.marshal.worth(field) if self.marshal.war.is_wanted(field) else HUNT
 
     def attackers(self, target: Target, ways: Sequence[Approachable]) -> list[Unit]:
         units = []
@@ -175,7 +180,7 @@ class Assault:
         own, others = self.attackers(target, ways), self.defenders(target, ways)
         if 3 * sum([unit.strength for unit in own]) < target.strength or win_chance(own, others) < CONFIDENT:
             return False
-        return PRICE[RIDER] * expected_losses(own, others) <= target.worth
+        return self.price * expected_losses(own, others) <= target.worth
 
     def go(self, way: Approachable, *, goes_on: bool) -> None:
         """There, and on over foreign land if it hopes to run over whom it meets."""

@@ -21,13 +21,16 @@ from tafelrunde.games.phoenix.data import (
     WARRIOR,
     WIZARD_GP,
 )
+from tafelrunde.games.phoenix.events_people import WizardThrown
 from tafelrunde.games.phoenix.imagining import imagined_person
 from tafelrunde.games.phoenix.notes_war import Fought, WasOverrun
-from tafelrunde.games.phoenix.pieces import KEY, Army
+from tafelrunde.games.phoenix.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.score import worth
 from tafelrunde.games.phoenix.seen import PhoenixView
 from tafelrunde.games.phoenix.standing import are_allied, is_spared
 from tafelrunde.games.phoenix.state import NOBODY, State
+from tafelrunde.games.phoenix.wizard_classes import class_of
+from tafelrunde.games.phoenix.wizards import is_wizard
 
 PEACEFUL_PERCENT: Final = 12
 """Part of all the gold it ever had that a realm has in armies, if it offers a right of way."""
@@ -143,9 +146,19 @@ def fallen(lost: dict[str, dict[str, int]]) -> int:
 
 
 def bring_people(state: State, other: int, seen: PhoenixView) -> None:
-    """Characters and wizards of a stranger where everybody sees them, with the points of their rank."""
+    """Characters and wizards of a stranger where everybody sees them, with points of their rank and deeds."""
     world = state.setting.world
+    thrown = {(event.realm, event.number) for event in seen.news if isinstance(event, WizardThrown)}
     for name, there in seen.people[other].items():
         person = imagined_person(other, int(name), there, world, Indifferent())
-        person.most = person.now = 10 * (RANK_GP[person.rank] or WIZARD_GP["CZB"])
+        person.most = person.now = 10 * (RANK_GP[person.rank] or WIZARD_GP["ZA" if there.nameless else "CZB"])
+        if is_wizard(person) and person.moved:
+            person.now = min(person.most, regained(person, state.month - person.moved))
+        if (other, person.number) in thrown:
+            person.now = 0  # PH-5.3n
         state.add_person(person)
+
+
+def regained(wizard: Person, months: int) -> int:
+    """Power of one who so long ago went somewhere, most likely to cast there all that he had (PH-1.3c)."""
+    return 10 * class_of(wizard.most).regained * (months + 1)

@@ -10,7 +10,18 @@ from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.foes import WarSurvey
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
 from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
-from tafelrunde.games.phoenix.data import FLEET, HORSE, LEADER, PRICE, RIDER, SHIP, SHIP_ROOM, SPACE
+from tafelrunde.games.phoenix.bots.seafight import enemy_fleets
+from tafelrunde.games.phoenix.data import (
+    FLEET,
+    HORSE,
+    LEADER,
+    LIGHT_WARSHIP,
+    PRICE,
+    RIDER,
+    SHIP,
+    SHIP_ROOM,
+    SPACE,
+)
 from tafelrunde.games.phoenix.land import stage_at
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.pieces import Army
@@ -23,6 +34,15 @@ LANDING: Final = Goods(riders=(SHIPS * SHIP_ROOM - SPACE[LEADER]) // SPACE[RIDER
 LANDING_PRICE: Final = LANDING.riders * PRICE[RIDER] + PRICE[LEADER]
 """A fleet, and the host that fits into it."""
 MOST_TRANSPORTS: Final = 5
+MOST_SHIPS: Final = 120
+"""Ships of all fleets together, above which none are built for war."""
+NAVY_SHARE: Final = 4
+"""One part of so many of what can be spent goes into ships where enemy fleets are near."""
+LEAST_SHIPS: Final = 10
+WARSHIP_GOLD: Final = 20_000
+"""For so much gold that a port can spend, one of the ships is a warship."""
+OFFING: Final = 24
+"""Fleets of enemies so near to a port call for ships: three months away."""
 
 
 def open_shores(survey: WarSurvey) -> set[int]:
@@ -33,6 +53,12 @@ def open_shores(survey: WarSurvey) -> set[int]:
         for field in range(world.size)
         if survey.is_foreign(field) and field not in survey.shut and is_port(state, field)
     }
+
+
+def warships(gold: int) -> Goods:
+    """What to build for so much: ships that can board, and warships that fire (PH-1.2)."""
+    light = gold // WARSHIP_GOLD
+    return Goods(ships=(gold - light * PRICE[LIGHT_WARSHIP]) // PRICE[SHIP], leaders=1, light_warships=light)
 
 
 class WarAdmiral(Admiral):
@@ -66,6 +92,32 @@ class Armada(Shipwright):
                 missing -= 1
         for port in ports:
             self.raise_landing(conscription, port, missing)
+
+    def arm(self, conscription: Conscription) -> None:
+        """Ships for war in the port nearest to a fleet of enemies, if one is in the offing."""
+        ships = sum([army.troops for army in self.draft.armies() if army.kind == FLEET])
+        for port, water in self.watched_ports() if ships < MOST_SHIPS else ():
+            gold = min(conscription.limits(port)[0], conscription.budget // NAVY_SHARE)
+            number = conscription.host_at(water, FLEET)
+            number = number or free_number(self.draft.state, self.draft.realm, FLEET)
+            goods = warships(gold)
+            if goods.ships >= LEAST_SHIPS and number:
+                conscription.paid(Recruit(self.draft.label(port), number, goods, self.draft.label(water)))
+                return
+
+    def watched_ports(self) -> list[tuple[int, int]]:
+        """Ports with their water, nearest to enemy fleets first, as far as those are in the offing."""
+        survey, state = self.survey, self.draft.state
+        assert isinstance(survey, WarSurvey)
+        world, found = state.setting.world, list[tuple[int, int, int]]()
+        fleets = enemy_fleets(survey)
+        for port in survey.own:
+            if stage_at(state, port) and is_port(state, port):
+                for water in sorted(waters(state, [port])):
+                    far = min([world.distance(water, fleet) for fleet in fleets], default=OFFING + 1)
+                    if far <= OFFING:
+                        found.append((far, port, water))
+        return [(port, water) for _far, port, water in sorted(found)]
 
     def buys_transport(self, conscription: Conscription, port: int, water: int) -> bool:
         number = free_number(self.draft.state, self.draft.realm, FLEET)

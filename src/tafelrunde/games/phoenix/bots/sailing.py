@@ -26,6 +26,8 @@ FLEET_PRICE: Final = SHIPS * PRICE[SHIP] + PRICE[LEADER]
 """Room for one of the smallest armies that take land."""
 FIELDS_FOR_A_FLEET: Final = 8
 MOST_FLEETS: Final = 3
+RICH: Final = 5
+"""One fleet off the own coast is built by who has so many times its price to spend: landings must beat it."""
 LAND_FIRST: Final = 12
 """As long as there is so much to take on foot, nobody builds ships."""
 
@@ -53,6 +55,8 @@ class Shipwright:
         missing = min(MOST_FLEETS, -(-len(shores) // FIELDS_FOR_A_FLEET)) - fleets
         if missing > 0 and budget >= FLEET_PRICE:
             self.build(missing, waters(self.draft.state, shores), budget)
+        elif not fleets and budget >= RICH * FLEET_PRICE:
+            self.build(1, waters(self.draft.state, self.survey.own), budget)
 
     def build(self, missing: int, goals: set[int], budget: int) -> None:
         for port, water in self.slips(goals):

@@ -11,42 +11,37 @@ from typing import Any, Final
 from tafelrunde.engine.protocol import Offers, Rng
 from tafelrunde.games.phoenix.bots.building import Builder
 from tafelrunde.games.phoenix.bots.diplomacy import bank, offer_ways, receivers, take_gifts
-from tafelrunde.games.phoenix.bots.draft import Draft, planned
+from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter, enlist_officer
+from tafelrunde.games.phoenix.bots.leading import leave_alone, sheet_for
 from tafelrunde.games.phoenix.bots.marching import Marshal, is_settler
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Admiral, Shipwright
 from tafelrunde.games.phoenix.bots.survey import FAR, SOON, Claims, Survey
+from tafelrunde.games.phoenix.bots.walls import fortify
 from tafelrunde.games.phoenix.bots.watching import Watch
+from tafelrunde.games.phoenix.bots.wizardry import Circle, enlist_wizard
 from tafelrunde.games.phoenix.calendar import is_recruiting
 from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES
 
 RESERVE: Final = 10_000
 """Gold that is never spent."""
 ROADS_PERCENT: Final = 15
+WIZARDS: Final = 1
+"""He protects the capital."""
 
 
 class Settler:
     name = "settler"
 
     def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Sheet:
-        """The sheet of the muster, of the turn, or in remote play of the whole month."""
-        view = look()
-        only_builds = view.step == STEP_NAMES[MUSTER] and not is_recruiting(view.month)
-        is_remote = view.options["deadlines"] == "days"
-        draft = Draft(planned(view, view.seat, with_strangers=is_remote or not only_builds), view.seat)
-        survey, state = Survey(draft.state, view.seat), draft.state
-        if state.step == MUSTER:
-            plan_muster(draft, survey)
-        if state.step != MUSTER or state.setting.together:
-            plan_turn(draft, survey)
-        return draft.sheet()
+        return sheet_for(look(), leave_alone, plan_muster, plan_turn)
 
 
-def plan_muster(draft: Draft, survey: Survey) -> None:
+def plan_muster(draft: Draft) -> None:
     """What has been begun goes on; in recruiting months what is left of the gold brings something new."""
+    survey = Survey(draft.state, draft.realm)
     builder = Builder(draft, survey)
     builder.go_on()
     builder.repair_works()
@@ -63,12 +58,15 @@ def plan_muster(draft: Draft, survey: Survey) -> None:
     roads.connect()
     roads.build_quays()
     enlist_officer(draft, roads.towns)
+    enlist_wizard(draft, draft.gold - owed, WIZARDS)
+    fortify(draft, survey, draft.gold - owed)
     builder.begin(draft.gold - owed)
 
 
-def plan_turn(draft: Draft, survey: Survey) -> None:
+def plan_turn(draft: Draft) -> None:
     """Rights first, then the armies, then what others have offered: in the order of the phases."""
     draft.begin_turn()
+    survey = Survey(draft.state, draft.realm)
     offer_ways(draft)
     bank(draft)
     marshal = Marshal(draft, survey, Claims(draft.state, SOON))
@@ -79,5 +77,6 @@ def plan_turn(draft: Draft, survey: Survey) -> None:
     if any(army.kind == FLEET for army in draft.armies()):
         idle = Admiral(draft, survey, marshal).sail(idle)
     watch.keep_watch(idle)
+    Circle(draft, survey, roams=False).keep()
     bank(draft)
     take_gifts(draft)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.phoenix.bots.conscripting import Conscription
 from tafelrunde.games.phoenix.bots.draft import Draft
-from tafelrunde.games.phoenix.bots.foes import WarSurvey
+from tafelrunde.games.phoenix.bots.foes import WarSurvey, troops_of
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
 from tafelrunde.games.phoenix.bots.watching import Watch
-from tafelrunde.games.phoenix.data import FOOT, LEADER, LIGHT_CATAPULT, POINTS_TENTHS, PRICE, RIDER, WARRIOR
+from tafelrunde.games.phoenix.coordinates import SIDES
+from tafelrunde.games.phoenix.data import FOOT, LEADER, LIGHT_CATAPULT, POINTS_TENTHS, PRICE, WARRIOR
 from tafelrunde.games.phoenix.fire_table import NEAR
-from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.land import has_wall, side_name, stage_at
 from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.pieces import Army
 from tafelrunde.games.phoenix.recruiting import free_number
 from tafelrunde.games.phoenix.standing import enemies_at
 
-WEAPONS: Final = 2
-TRAIN: Final = Goods(warriors=1_000, leaders=1, light_catapults=WEAPONS)
-TRAIN_PRICE: Final = 1_000 * PRICE[WARRIOR] + PRICE[LEADER] + WEAPONS * PRICE[LIGHT_CATAPULT]
+ESCORT: Final = 1_000
+ESCORT_PRICE: Final = ESCORT * PRICE[WARRIOR] + PRICE[LEADER]
+LEAST_WEAPONS: Final = 2
+MOST_WEAPONS: Final = 6
 RICH: Final = 3
 """A train is bought by who has so many times its price to spend."""
 MOST_TRAINS: Final = 2
@@ -42,18 +44,29 @@ def defended_towns(war: WarSurvey) -> list[int]:
     ]
 
 
+def walled_towns(war: WarSurvey) -> list[int]:
+    """Towns of enemies that only walls defend."""
+    state = war.state
+    towns = [field for field in sorted(state.towns) if field not in war.shut and war.is_foreign(field)]
+    sides = range(SIDES)
+    return [field for field in towns if any(has_wall(state, SIDES * field + side) for side in sides)]
+
+
 def buy_train(conscription: Conscription, front: set[int]) -> None:
     """In the town nearest to the enemy that can pay for it, when there is something to besiege."""
     draft = conscription.draft
     trains = sum([is_train(army) for army in draft.armies()])
-    if trains >= MOST_TRAINS or conscription.budget < RICH * TRAIN_PRICE:
+    if trains >= MOST_TRAINS or draft.state.month == 1:
         return
-    if draft.state.month == 1 or not defended_towns(conscription.survey):
+    if not defended_towns(conscription.survey) and not walled_towns(conscription.survey):
         return
     for town in conscription.towns():
         number = free_number(draft.state, draft.realm, FOOT)
-        is_possible = town in front and conscription.limits(town)[0] >= TRAIN_PRICE
-        if is_possible and conscription.paid(Recruit(draft.label(town), number, TRAIN)):
+        gold = min(conscription.budget // RICH, conscription.limits(town)[0])
+        weapons = min(MOST_WEAPONS, (gold - ESCORT_PRICE) // PRICE[LIGHT_CATAPULT])
+        train = Goods(warriors=ESCORT, leaders=1, light_catapults=max(0, weapons))
+        is_possible = town in front and weapons >= LEAST_WEAPONS
+        if is_possible and conscription.paid(Recruit(draft.label(town), number, train)):
             return
 
 
@@ -64,7 +77,7 @@ class Siege:
         self.draft = draft
         self.marshal = marshal
         self.state = draft.state
-        self.targets = defended_towns(marshal.war)
+        self.targets = defended_towns(marshal.war) + walled_towns(marshal.war)
         self.busy: set[int] = set()
         """Numbers of those that have fired and stay."""
 
@@ -72,13 +85,26 @@ class Siege:
         """Before the movement, at armies in a town or elsewhere beside the train; the town first."""
         for army in trains:
             for field in self.near(army.field):
-                if self.draft.order(FireBefore(army.number, self.draft.label(field))):
+                if self.fires(FireBefore, army, field):
                     self.busy.add(army.number)
-                    self.weaken(army, field)
                     break
 
+    def fires(self, kind: type[FireBefore] | type[FireAfter], train: Army, field: int) -> bool:
+        """Where a wall stands between them it is shot at first, for no army gets over it (PH-1.5.4g)."""
+        world, label = self.state.setting.world, self.draft.label(field)
+        side = SIDES * field + world.direction(field, train.field)
+        direction: Any = side_name(side)
+        if has_wall(self.state, side) and self.draft.order(kind(train.number, label, side=direction)):
+            return True
+        if not enemies_at(self.state, self.draft.realm, field) or not self.draft.order(
+            kind(train.number, label)
+        ):
+            return False
+        self.weaken(train, field)
+        return True
+
     def near(self, field: int) -> list[int]:
-        """Defended towns beside the field, then armies; not these where they may be gone in the meantime."""
+        """Towns to besiege beside the field, then armies; not these where they may be gone meanwhile."""
         around = self.state.setting.world.around[field]
         towns = [other for other in around if other in self.targets]
         if self.state.setting.together:
@@ -94,7 +120,7 @@ class Siege:
         keys = enemies_at(self.state, self.draft.realm, field)
         for key in keys:
             army = self.state.edit_army(key)
-            good = WARRIOR if army.kind == FOOT else RIDER
+            good = troops_of(army)
             army.troops = max(1, army.troops - 10 * points // POINTS_TENTHS[good] // len(keys))
 
     def close_in(self, trains: list[Army], watch: Watch) -> None:
@@ -106,11 +132,11 @@ class Siege:
         for old in moving:
             army = self.draft.row.armies[old.number]
             for field in self.near(army.field):
-                if self.draft.order(FireAfter(army.number, self.draft.label(field))):
+                if self.fires(FireAfter, army, field):
                     break
 
     def camps(self) -> list[int]:
-        """Own fields beside defended towns of enemies."""
+        """Own fields beside towns to besiege."""
         world, owner = self.state.setting.world, self.state.owner
         beside = {other for town in self.targets for other in world.around[town]}
         return sorted([field for field in beside if owner[field] == self.draft.realm])

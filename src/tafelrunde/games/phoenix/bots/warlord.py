@@ -10,16 +10,18 @@ from tafelrunde.games.phoenix.bots.assault import Assault
 from tafelrunde.games.phoenix.bots.building import Builder
 from tafelrunde.games.phoenix.bots.conscripting import Conscription
 from tafelrunde.games.phoenix.bots.diplomacy import bank, receivers, take_gifts
-from tafelrunde.games.phoenix.bots.draft import Draft, planned
+from tafelrunde.games.phoenix.bots.draft import Draft
 from tafelrunde.games.phoenix.bots.enlisting import Recruiter
 from tafelrunde.games.phoenix.bots.foes import WarClaims, WarSurvey, front, guess_strangers
 from tafelrunde.games.phoenix.bots.gathering import gather
+from tafelrunde.games.phoenix.bots.leading import sheet_for
 from tafelrunde.games.phoenix.bots.marching import is_settler
 from tafelrunde.games.phoenix.bots.navy import Armada, WarAdmiral
 from tafelrunde.games.phoenix.bots.raiding import WarMarshal
-from tafelrunde.games.phoenix.bots.retinue import ride_out
+from tafelrunde.games.phoenix.bots.retinue import joust, ride_out
 from tafelrunde.games.phoenix.bots.roads import RoadBuilder
 from tafelrunde.games.phoenix.bots.sailing import Shipwright
+from tafelrunde.games.phoenix.bots.seafight import SeaFight, cruise
 from tafelrunde.games.phoenix.bots.settler import RESERVE
 from tafelrunde.games.phoenix.bots.siegecraft import Siege, buy_train, is_train
 from tafelrunde.games.phoenix.bots.survey import FAR
@@ -31,7 +33,6 @@ from tafelrunde.games.phoenix.data import FLEET, FOOT
 from tafelrunde.games.phoenix.moves import Sheet
 from tafelrunde.games.phoenix.orders_turn import Unload
 from tafelrunde.games.phoenix.pieces import Army
-from tafelrunde.games.phoenix.state import MUSTER, STEP_NAMES
 
 ROADS_PERCENT: Final = 5
 MUCH_GOLD: Final = 20_000
@@ -42,22 +43,12 @@ class Warlord:
     name = "warlord"
 
     def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Sheet:
-        """The sheet of the muster, of the turn, or in remote play of the whole month."""
-        view = look()
-        only_builds = view.step == STEP_NAMES[MUSTER] and not is_recruiting(view.month)
-        is_remote = view.options["deadlines"] == "days"
-        state = planned(view, view.seat, with_strangers=is_remote or not only_builds)
-        guess_strangers(state, view, view.seat)
-        draft = Draft(state, view.seat)
-        if state.step == MUSTER:
-            plan_muster(draft, WarSurvey(state, view.seat))
-        if state.step != MUSTER or state.setting.together:
-            plan_turn(draft)
-        return draft.sheet()
+        return sheet_for(look(), guess_strangers, plan_muster, plan_turn)
 
 
-def plan_muster(draft: Draft, survey: WarSurvey) -> None:
+def plan_muster(draft: Draft) -> None:
     """What has been begun goes on; then armies for empty land, then hosts, then what is left for towns."""
+    survey = WarSurvey(draft.state, draft.realm)
     builder = Builder(draft, survey)
     builder.go_on()
     builder.repair_works()
@@ -77,8 +68,10 @@ def plan_muster(draft: Draft, survey: WarSurvey) -> None:
     battlefield = front(survey)
     conscription.budget = enlist_wizard(draft, conscription.budget)
     buy_train(conscription, battlefield)
+    armada = Armada(draft, survey, claims)
+    armada.arm(conscription)
     conscription.raise_hosts(battlefield)
-    Armada(draft, survey, claims).equip(conscription, battlefield)
+    armada.equip(conscription, battlefield)
     builder.begin(draft.gold - owed)
 
 
@@ -86,6 +79,7 @@ def plan_turn(draft: Draft) -> None:
     """Fire and attacks first, then land that lies open, then ships and sieges; who is left keeps watch."""
     draft.begin_turn()
     bank(draft)
+    joust(draft)
     ride_out(draft)
     carried = {army.number: army.gold for army in draft.armies() if army.gold}
     marshal = WarMarshal(draft, WarSurvey(draft.state, draft.realm))
@@ -94,6 +88,7 @@ def plan_turn(draft: Draft) -> None:
     armies = [a for a in draft.armies() if a.number not in stay and is_settler(draft.state, a)]
     trains = [army for army in armies if is_train(army)]
     siege.open_fire(trains)
+    siege.open_fire([army for army in draft.armies() if army.kind == FLEET and is_train(army)])
     hosts = assault.attack([a for a in armies if not is_train(a) and not is_garrison(draft, a)])
     marshal.look_again()
     laden = [army for army in hosts if army.gold + army.special >= MUCH_GOLD]
@@ -101,10 +96,14 @@ def plan_turn(draft: Draft) -> None:
     idle = marshal.march([army for army in hosts if army not in laden])
     siege.close_in(trains, watch)
     if any(army.kind == FLEET for army in draft.armies()):
-        idle = WarAdmiral(draft, marshal.war, marshal).sail(idle)
+        sea = SeaFight(marshal)
+        sea.attack(sea.fleets())
+        admiral = WarAdmiral(draft, marshal.war, marshal)
+        idle = admiral.sail(idle)
+        cruise(marshal, admiral)
     watch.keep_watch(siege.surround(gather(draft, idle), watch))
     unload(draft, carried)
-    Circle(draft, marshal.war).cast(assault.battles)
+    Circle(draft, marshal.war, roams=True).cast(assault.battles)
     take_gifts(draft)
 
 

@@ -1,14 +1,15 @@
-"""Wizards of a realm at war: they ban whom it attacks, and raise magic walls before towns in danger."""
+"""Wizards of a realm: they ban whom it attacks, duel with weaker ones and put walls before its towns."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from tafelrunde.games.phoenix.bots.draft import Draft
-from tafelrunde.games.phoenix.bots.foes import WarSurvey
-from tafelrunde.games.phoenix.conflicts import near
+from tafelrunde.games.phoenix.bots.duelling import TENTHS, Hunt, company, dares, is_safe
+from tafelrunde.games.phoenix.bots.survey import Survey
+from tafelrunde.games.phoenix.conflicts import foes_in, near
 from tafelrunde.games.phoenix.coordinates import SIDES
-from tafelrunde.games.phoenix.data import FLEET, STAGE_GOLD, WIZARD, WIZARD_GP, WIZARD_PRICE
+from tafelrunde.games.phoenix.data import STAGE_GOLD, WIZARD, WIZARD_PRICE
 from tafelrunde.games.phoenix.land import side_name, stage_at
 from tafelrunde.games.phoenix.orders_magic import Ban, RaiseMagicWall, TeleportLate
 from tafelrunde.games.phoenix.orders_muster import Enlist
@@ -17,28 +18,25 @@ from tafelrunde.games.phoenix.realm import NO_FIELD
 from tafelrunde.games.phoenix.recruiting import free_number
 from tafelrunde.games.phoenix.standing import enemies_at
 from tafelrunde.games.phoenix.wizard_classes import RAISING
-from tafelrunde.games.phoenix.wizards import is_wizard, wizards_by_field
+from tafelrunde.games.phoenix.wizards import is_wizard, wizards_at
 
-TENTHS: Final = 10
-MOST_WIZARDS: Final = 2
+MOST_WIZARDS: Final = 4
 RICH: Final = 4
 """A wizard is enlisted by who has so many times his price to spend."""
-FAVOURABLE: Final = 2
-"""How many times the power of a wizard of class B makes a duel welcome."""
 LEAST_BAN: Final = 3
 """Power below which a ban is not worth the way."""
 ALARM: Final = 2
 """Enemies so near to a town are a danger to it."""
 
 
-def enlist_wizard(draft: Draft, budget: int) -> int:
+def enlist_wizard(draft: Draft, budget: int, most: int = MOST_WIZARDS) -> int:
     """One more for a rich realm with a capital; returns what is left to spend."""
     seat, price = draft.row.capital, WIZARD_PRICE["CZB"]
     own = [person for person in draft.row.people.values() if is_wizard(person)]
     number = free_number(draft.state, draft.realm, WIZARD)
-    if seat == NO_FIELD or len(own) >= MOST_WIZARDS or budget < RICH * price or not number:
+    if seat == NO_FIELD or len(own) >= most or budget < RICH * price or not number:
         return budget
-    if draft.state.month == 1 or wizards_by_field(draft.state).get(seat):
+    if draft.state.month == 1 or wizards_at(draft.state, seat):
         return budget  # two of them beside each other cast nothing (PH-1.4d)
     return budget - price if draft.order(Enlist(draft.label(seat), number, "CZB")) else budget
 
@@ -46,7 +44,9 @@ def enlist_wizard(draft: Draft, budget: int) -> int:
 class Circle:
     """The free wizards of one realm, after its armies have moved."""
 
-    def __init__(self, draft: Draft, survey: WarSurvey) -> None:
+    def __init__(self, draft: Draft, survey: Survey, *, roams: bool) -> None:
+        self.roams = roams
+        """Whether they are sent to the frontier; else the capital comes first."""
         self.draft = draft
         self.state = draft.state
         self.world = draft.state.setting.world
@@ -55,64 +55,87 @@ class Circle:
         self.free = [people[number] for number in sorted(people) if is_wizard(people[number])]
 
     def cast(self, battles: list[int]) -> None:
-        """Bans where fights are coming, the hardest first; then walls; the others go home."""
+        """Bans where fights are coming, the hardest first; then duels and walls; the others go to posts."""
         for field in battles:
             for wizard in self.free:
                 if wizard.now >= TENTHS * LEAST_BAN and self.bans(wizard, field):
                     self.free.remove(wizard)
                     break
+        gone = Hunt(self.draft).hunt(self.free)
+        self.free = [wizard for wizard in self.free if wizard.number not in gone]
+        self.keep()
+
+    def keep(self) -> None:
+        """Whoever is free protects a town in danger, or goes to the first post that he reaches."""
+        towns = self.towns_in_danger() if self.free else []
+        posts = self.posts() if self.free else []
         for wizard in self.free:
-            self.protect(wizard)
+            if not self.protects(wizard, towns):
+                self.retire(wizard, posts)
 
     # --- bans ----------------------------------------------------------------------------------------
 
     def bans(self, wizard: Person, field: int) -> bool:
-        """From own land beside the field, with all his power (PH-1.4.3f)."""
+        """From own land beside the field (PH-1.4.3f)."""
         stands = [
             other
             for other in self.world.around[field]
-            if self.is_safe(other, wizard)
-            and not self.is_challenged(wizard, (*near(self.state, other), field))
+            if is_safe(self.draft, other, wizard) and self.power_to_ban(wizard, other, field)
         ]
         here = [other for other in stands if other == wizard.field]
-        for other in here or sorted(stands, key=self.company):
+        for other in here or sorted(stands, key=lambda each: (-company(self.draft, each), each)):
             if other == wizard.field or self.draft.order(
                 TeleportLate(wizard.number, self.draft.label(other))
             ):
-                power = self.draft.row.people[wizard.number].now // TENTHS
+                power = self.power_to_ban(wizard, other, field)
                 return self.draft.order(Ban(wizard.number, self.draft.label(field), power=power))
         return False
 
-    def is_safe(self, field: int, wizard: Person) -> bool:
-        """Own land without enemies, and without another own wizard (PH-1.3e)."""
-        if self.state.owner[field] != self.draft.realm or enemies_at(self.state, self.draft.realm, field):
-            return False
-        there = wizards_by_field(self.state).get(field, [])
-        return all(other.key == wizard.key for other in there)
+    def power_to_ban(self, wizard: Person, stand: int, field: int) -> int:
+        """All he has; half where he is likely to win a duel with the rest (PH-5.3l); none where he is not."""
+        foes = foes_in(self.state, wizard, dict.fromkeys((*near(self.state, stand), field)))
+        if not foes:
+            return wizard.now // TENTHS
+        rest = wizard.copy()
+        rest.now -= TENTHS * (wizard.now // TENTHS // 2)
+        return wizard.now // TENTHS // 2 if dares(self.state, [rest], foes) else 0
 
     def is_challenged(self, wizard: Person, fields: tuple[int, ...]) -> bool:
-        """A duel would follow that he is not sure to win (PH-5.3a)."""
-        if wizard.now >= FAVOURABLE * TENTHS * WIZARD_GP["CZB"]:
-            return False
-        known = wizards_by_field(self.state)
-        return any(other.realm != wizard.realm for field in fields for other in known.get(field, ()))
-
-    def company(self, field: int) -> tuple[int, int]:
-        """Where most own troops stand first."""
-        armies = [army for army in self.draft.armies() if army.field == field and army.kind != FLEET]
-        return -sum([army.troops for army in armies]), field
+        """A duel would follow that he is not likely to win (PH-5.3a)."""
+        return not dares(self.state, [wizard], foes_in(self.state, wizard, dict.fromkeys(fields)))
 
     # --- walls ---------------------------------------------------------------------------------------
 
-    def protect(self, wizard: Person) -> None:
-        """He goes to the dearest own town in danger, or home, and raises a wall towards the enemy."""
-        for town in self.towns_in_danger():
+    def protects(self, wizard: Person, towns: list[int]) -> bool:
+        """He goes to the dearest own town in danger and raises a wall towards the enemy."""
+        for town in towns:
             if self.is_there(wizard, town):
                 self.raise_wall(wizard.number, town)
+                return True
+        return False
+
+    def retire(self, wizard: Person, posts: list[int]) -> None:
+        """To a post nearer to the enemy, or home; from stronger wizards he flees to any town."""
+        if wizard.field in posts and not self.is_challenged(wizard, near(self.state, wizard.field)):
+            posts = posts[: posts.index(wizard.field) + 1]
+        for post in posts:
+            if self.is_there(wizard, post):
                 return
-        seat = self.draft.row.capital
-        if seat != NO_FIELD:
-            self.is_there(wizard, seat)
+
+    def posts(self) -> list[int]:
+        """Own towns, nearest to strange wizards first; for who roams the capital last: others come there."""
+        seat, realm = self.draft.row.capital, self.draft.realm
+        others = [
+            row for row in self.state.realms if row.number != realm and not self.survey.is_friend[row.number]
+        ]
+        goals = [person.field for row in others for person in row.people.values() if is_wizard(person)]
+        goals = goals or [row.capital for row in others if row.capital != NO_FIELD]
+        far = {
+            town: min([self.world.distance(town, goal) for goal in goals], default=0)
+            for town in self.survey.own
+            if stage_at(self.state, town)
+        }
+        return sorted(far, key=lambda town: ((town == seat) == self.roams, far[town], town))
 
     def towns_in_danger(self) -> list[int]:
         towns = [field for field in self.survey.own if stage_at(self.state, field)]
@@ -128,11 +151,9 @@ class Circle:
 
     def is_there(self, wizard: Person, field: int) -> bool:
         """Whether he stands there, or has teleported there."""
-        if wizard.field == field:
-            return True
-        if not self.is_safe(field, wizard) or self.is_challenged(wizard, near(self.state, field)):
+        if not is_safe(self.draft, field, wizard) or self.is_challenged(wizard, near(self.state, field)):
             return False
-        return self.draft.order(TeleportLate(wizard.number, self.draft.label(field)))
+        return wizard.field == field or self.draft.order(TeleportLate(wizard.number, self.draft.label(field)))
 
     def raise_wall(self, number: int, town: int) -> None:
         """On the side that lies nearest to the enemies."""
