@@ -189,7 +189,7 @@ def test_against_a_landing_20_behind_a_quay_30_and_nothing_at_a_town(town: str, 
     fields = {
         **SPARE,
         HERE: {"terrain": "w"},
-        EAST: {"owner": "Bob", "town": town, "quays": ["W"] if quay else []},
+        EAST: {"owner": "Bob", "town": town, "quays": ["W"] if quay else [], "rivers": ["W"]},
     }
     mine = {**fleet(HERE, troops=50), "101": {"field": HERE, "troops": 900, "aboard": 301}}
     state = turn(mine=mine, theirs={"102": {"field": EAST, "troops": 900}}, fields=fields, realms=FOREIGN)
@@ -198,6 +198,7 @@ def test_against_a_landing_20_behind_a_quay_30_and_nothing_at_a_town(town: str, 
     assert theirs.get("gp_landing", 0) == (0 if town else 20)
     assert theirs.get("gp_quay", 0) == (30 if quay and not town else 0)
     assert "gp_height" not in theirs
+    assert "gp_river" not in theirs, "a river along a coast is part of the sea"
 
 
 # --- support -----------------------------------------------------------------------------------------

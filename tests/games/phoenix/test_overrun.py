@@ -230,6 +230,21 @@ def test_weapons_of_several_armies_need_one_leader_between_them() -> None:
     assert (kept.light, kept.heavy, kept.leaders) == (3, 3, 1)
 
 
+@rules("PH-5.5i", "PH-5.5h", "PH-1.1.2b")
+@pytest.mark.parametrize(("mounts", "kept"), [(0, 70), (9950, 9950 + 50), (10_000, 10_000)])
+def test_captured_mounts_join_as_many_warriors_as_can_lead_them(mounts: int, kept: int) -> None:
+    """Bob has come into EAST, where Ann, who has moved already, is ten times as strong."""
+    weak = {"field": EAST, "troops": 100, "mounts": 70, "leaders": 1}
+    strong = {"field": EAST, "troops": 10_000, "mounts": mounts, "leaders": 1}
+    armies = {"Ann": {"101": strong}, "Bob": {"101": weak}}
+    state = position(month=2, step="turn", active="Bob", armies=armies)
+    hand_in(state, BOB)
+    assert not state.realms[BOB].armies
+    assert army(state, ANN, 101).mounts == kept
+    state = charge({"102": {**WEAK, "mounts": 70}})
+    assert sum(one.mounts for one in state.realms[ANN].armies.values()) == 0, "this month nobody leads them"
+
+
 @rules("PH-5.5h", "PH-4.3c")
 def test_prisoners_slow_riders_down() -> None:
     assert army(charge(), ANN, 201).points == 0

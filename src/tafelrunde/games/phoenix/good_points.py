@@ -182,10 +182,10 @@ def town_points(state: State, realm: int, field: int, *, shared: bool) -> list[B
 
 
 def behind_river(state: State, field: int, sides: Sequence[int]) -> list[Bonus]:
-    """50 where somebody waded, 30 where all came over bridges (PH-5.5.1k, PH-5.5.1l)."""
+    """50 where somebody waded, 30 where all came over bridges; nobody wades from the sea (PH-5.5.1k, l)."""
     world = state.setting.world
-    rivers = [world.edge[side] for side in sides if world.river[world.edge[side]]]
-    rivers = [edge for edge in rivers if not world.is_water[field]]
+    on_land = [side for side in sides if not world.is_water[world.neighbour[side]]]
+    rivers = [world.edge[side] for side in on_land if world.river[world.edge[side]]]
     if any(not state.works[edge] & BRIDGE for edge in rivers):
         return when(True, "gp_river", "PH-5.5.1k", RIVER)
     return when(bool(rivers), "gp_bridge", "PH-5.5.1l", OVER_BRIDGE)
