@@ -249,6 +249,30 @@ def test_in_a_field_that_is_too_full_nobody_supports_his_own_enemy() -> None:
     assert "gp_support" not in sources(front(state, EAST, crowded=True).parties[0])[0]
 
 
+@rules("PH-5.5.1b")
+@pytest.mark.parametrize(
+    ("helper", "here", "beyond", "support"),
+    [
+        pytest.param("103", {"terrain": "g"}, {"terrain": "b"}, 10, id="foot into mountains"),
+        pytest.param("203", {"terrain": "g"}, {"terrain": "b"}, 0, id="riders into mountains"),
+        pytest.param("103", {"terrain": "b"}, {"terrain": "t"}, 0, id="two heights up"),
+        pytest.param("103", {"rivers": ["O"]}, {}, 10, id="across a river"),
+        pytest.param("103", {"rivers": ["O"], "terrain": "h"}, {}, 0, id="across a river at a step"),
+        pytest.param("103", {"walls": ["O"], "owner": "Bob"}, {}, 10, id="over an own wall"),
+        pytest.param("103", {"walls": ["O"], "owner": "Ann"}, {}, 0, id="over a hostile wall"),
+    ],
+)
+def test_only_who_could_enter_the_field_supports(
+    helper: str, here: dict[str, Any], beyond: dict[str, Any], support: int
+) -> None:
+    armies = {
+        "Ann": {"101": {"field": EAST, "troops": 2000, "leaders": 1}},
+        "Bob": {"101": {"field": EAST, "troops": 900, "leaders": 1}, helper: {"field": FAR, **STRONG}},
+    }
+    state = position(armies=armies, fields={EAST: here, FAR: beyond})
+    assert sources(front(state, EAST).parties[0])[0].get("gp_support", 0) == support
+
+
 @rules("PH-5.5.1b", "PH-R64")
 @pytest.mark.parametrize("realm", [ANN, 1])
 def test_nobody_supports_through_a_magic_wall(realm: int) -> None:
