@@ -131,6 +131,20 @@ def test_behind_a_wall_50_and_its_crew_of_400_fights_along() -> None:
     assert met(fields=north)[1] == {"gp_leaders": 2}, "nobody came over that side"
 
 
+@rules("PH-1.5.4h", "PH-R98")
+def test_the_crews_of_all_walls_that_were_crossed_fight_along() -> None:
+    state = turn(
+        mine={**foot(HERE), "102": {"field": FAR, "troops": 1000, "leaders": 1}},
+        theirs={"102": {"field": EAST, "troops": 900, "leaders": 1}},
+        fields={**SPARE, EAST: {"owner": "Bob", "walls": ["W", "O", "NW"]}},
+        realms=FOREIGN,
+    )
+    hand_in(state, ANN, MoveArmy(101, EAST, (EAST,)), MoveArmy(102, EAST, (EAST,)))
+    (unit,) = front(state, EAST).parties[0]
+    assert unit.unit.strength == 900 + 2 * 400
+    assert sources([unit])[0] == {"gp_leaders": 1 + 2, "gp_wall": 50}
+
+
 @rules("PH-1.5.4h", "PH-1.5.4b")
 def test_a_wall_of_the_attackers_own_side_helps_no_intruder_behind_it() -> None:
     few = {"102": {"field": EAST, "troops": 500, "leaders": 2}}

@@ -166,6 +166,16 @@ def test_a_warship_is_one_ship_in_the_test_of_ten_to_one(ships: int, expected: s
     assert outcome(state) == expected
 
 
+@rules("PH-R96", "PH-R20")
+@pytest.mark.parametrize(("ships", "expected"), [(30, "overrun"), (29, "melee")])
+def test_warships_that_attack_count_nothing_in_it(ships: int, expected: str) -> None:
+    water = {HERE: {"terrain": "w"}, EAST: {"terrain": "w"}}
+    mine = {"301": {"field": HERE, "troops": ships, "light": 5, "heavy": 5, "leaders": 2}}
+    state = turn(mine=mine, theirs={"302": {"field": EAST, "troops": 3}}, fields=water)
+    march(state, EAST, number=301)
+    assert outcome(state) == expected
+
+
 # --- prisoners and goods -----------------------------------------------------------------------------
 
 
