@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.data import RANK_OF
 from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_course import TurnEnded, TurnMissed
 from tafelrunde.games.phoenix.events_land import ArmyGone, MeleeFought
@@ -15,6 +16,7 @@ from tafelrunde.games.phoenix.moves import CloseRound
 from tafelrunde.games.phoenix.notes_war import Fought, TookOver
 from tafelrunde.games.phoenix.orders_turn import RevokeWay
 from tafelrunde.games.phoenix.phases import B12, B13, B14, B15, DEFENSIVE_FIRE
+from tafelrunde.games.phoenix.pieces import Person
 from tafelrunde.games.phoenix.protocol_melee import melee_protocol
 from tafelrunde.games.phoenix.state import DICE, State
 from tests.games.phoenix.claims import rules
@@ -294,6 +296,30 @@ def test_partners_who_fit_do_not_fight() -> None:
     state = crowd(ann101={"troops": 49_900}, bob101={"troops": 49_900}, ways={"Ann": ["Bob"]})
     hand_in(state, ANN)
     assert state.step != DICE
+
+
+@rules("PH-5.7a", "PH-0.2b")
+def test_characters_take_room_where_partners_crowd_each_other() -> None:
+    for rank, fights in (("", False), ("HER", True)):
+        state = crowd(ann101={"troops": 49_900}, bob101={"troops": 49_900}, ways={"Ann": ["Bob"]})
+        if rank:
+            ruler = Person(BOB, 601, at(state, EAST))
+            ruler.rank, ruler.most, ruler.now = RANK_OF[rank], 600, 600
+            state.add_person(ruler)
+        hand_in(state, ANN)
+        assert (state.step == DICE) == fights
+
+
+@rules("PH-1.4.3b", "PH-R60")
+def test_who_is_banned_loses_nothing_in_a_victory() -> None:
+    state = attack({"101": {**FEW, "field": HERE}}, {"102": {**MANY, "field": EAST}})
+    state.edit_army(army(state, BOB, 102).key).banned = 4000
+    assert int(front(state, EAST).parties[0][0].unit.strength) == 9000 - 4000
+    throw(state, (1, 20))
+    (worked,) = minutes(state, MeleeWorked)
+    assert not worked.attackers_won
+    left = 1 - eval_fraction(worked.defenders[0].losses) / 5000
+    assert army(state, BOB, 102).troops == 4000 + int(5000 * left)
 
 
 # --- the smallest ------------------------------------------------------------------------------------

@@ -104,6 +104,14 @@ def test_attackers_who_meet_ten_times_their_number_are_run_over() -> None:
     assert army(state, BOB, 102).troops == 10_000
 
 
+@rules("PH-6.8h", "PH-R97", "PH-R25")
+def test_a_guard_that_meets_ten_times_its_number_fights() -> None:
+    theirs = {"102": {"field": EAST, "troops": 10_000, "leaders": 2}}
+    state = turn(mine=foot(troops=1000, leaders=4, guard=True), theirs=theirs)
+    march(state, EAST)
+    assert outcome(state) == "melee"
+
+
 @rules("PH-5.5e")
 def test_catapults_alone_surrender_to_anybody() -> None:
     state = turn(

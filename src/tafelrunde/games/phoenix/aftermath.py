@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.games.phoenix.battle import Outcome, shares
 from tafelrunde.games.phoenix.casualties import Clash, Fallen
 from tafelrunde.games.phoenix.conquest import conquer
-from tafelrunde.games.phoenix.data import FLEET, GOODS, HEAVY_CATAPULT, LIGHT_CATAPULT
+from tafelrunde.games.phoenix.data import GOODS, HEAVY_CATAPULT, LIGHT_CATAPULT
 from tafelrunde.games.phoenix.events_land import MeleeFought
 from tafelrunde.games.phoenix.forming import dissolve
 from tafelrunde.games.phoenix.fronts import Band, Front, keys_of
@@ -100,7 +100,7 @@ def rob(state: State, front: Front, clash: Clash, fallen: Fallen, heir: int, key
 
 def catapults_of(state: State, clash: Clash, fallen: Fallen, key: int) -> list[int]:
     """Those of a destroyed army that met these winners; half of them will be theirs (PH-5.5z, PH-R104)."""
-    if state.army(key).kind == FLEET or not is_capturable(state, key):  # PH-6.6g
+    if not is_capturable(state, key):  # PH-6.6g
         return [0] * GOODS
     part, lost = clash.met(clash.losers), fallen.lost[key]
     return [int(part * lost[kind]) if kind in CATAPULTS else 0 for kind in range(GOODS)]
