@@ -11,6 +11,7 @@ from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.deeds import STOPPED
 from tafelrunde.games.phoenix.events_land import ArmyOverrun, MeleeFought
+from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.minutes import OverrunWorked
 from tafelrunde.games.phoenix.notes_war import Halted, RanOver, WasOverrun
 from tafelrunde.games.phoenix.orders_turn import MoveArmy
@@ -261,6 +262,35 @@ def test_captured_mounts_join_as_many_warriors_as_can_lead_them(mounts: int, kep
     assert army(state, ANN, 101).mounts == kept
     state = charge({"102": {**WEAK, "mounts": 70}})
     assert sum(one.mounts for one in state.realms[ANN].armies.values()) == 0, "this month nobody leads them"
+
+
+@rules("PH-5.5i", "PH-R105")
+def test_who_kills_still_takes_dead_goods_over() -> None:
+    state = charge({"102": {**WEAK, "light": 2}}, kills=True)
+    assert army(state, ANN, 101).light == 2
+    assert army(state, ANN, 201).special == (100 * 5 + 1000) // 2, "nothing for what is captured"
+    (note,) = told(state, ANN, RanOver)
+    assert (note.killed, note.captured) == ({"warriors": 100, "leaders": 1}, {})
+    assert note.taken == {"light_catapults": 2}
+
+
+@rules("PH-5.5i", "PH-5.5h")
+def test_ships_are_taken_and_whoever_is_aboard_is_a_prisoner() -> None:
+    water = {HERE: {"terrain": "w"}, EAST: {"terrain": "w"}}
+    theirs = {
+        "302": {"field": EAST, "troops": 5, "leaders": 1},
+        "101": {"field": EAST, "troops": 300, "leaders": 1, "aboard": 302, "gold": 40},
+    }
+    state = turn(mine={"301": {"field": HERE, "troops": 50, "leaders": 2}}, theirs=theirs, fields=water)
+    march(state, EAST, number=301)
+    assert outcome(state) == "overrun"
+    assert not state.realms[BOB].armies
+    one = army(state, ANN, 301)
+    assert one.goods == (("captured_leaders", 2), ("captured_warriors", 300))
+    assert one.gold == 40
+    (kept,) = [other for number, other in state.realms[ANN].armies.items() if number != 301]
+    assert (kept.troops, kept.leaders, kept.held) == (5, 1, state.month)
+    assert state.account == totals(state)
 
 
 @rules("PH-5.5h", "PH-4.3c")
