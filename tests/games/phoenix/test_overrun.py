@@ -18,6 +18,7 @@ from tafelrunde.games.phoenix.orders_turn import MoveArmy
 from tafelrunde.games.phoenix.orders_war import Release, SetStance
 from tafelrunde.games.phoenix.phases import B14
 from tafelrunde.games.phoenix.state import DICE, TURN, State
+from tafelrunde.games.phoenix.weapons import unfired
 from tests.games.phoenix.claims import rules
 from tests.games.phoenix.marches import EAST, FAR, HERE, foot, march, riders, turn, where
 from tests.games.phoenix.table import ANN, BOB, CLEO, army, at, hand_in, position, refused
@@ -228,6 +229,41 @@ def test_captured_weapons_stay_behind_this_month_under_a_leader_of_their_own() -
     state.edit_army(army(state, ANN, 102).key).giver = ANN
     with refused("PH-5.5h", army="102"):
         hand_in(state, ANN, MoveArmy(102, EAST))
+
+
+@rules("PH-5.5h", "PH-R147")
+@pytest.mark.parametrize("active", ["Ann", "Bob"])
+def test_what_a_defender_captures_stays_behind_if_he_moves_later_this_month(active: str) -> None:
+    """The one who moves has come upon ten times his number; Ann moves before Bob."""
+    weak = {"field": EAST, "troops": 100, "light": 2, "leaders": 1}
+    strong = {"field": EAST, "troops": 10_000, "leaders": 2}
+    names = ("Ann", "Bob") if active == "Ann" else ("Bob", "Ann")
+    state = position(
+        month=2, step="turn", active=active, armies={names[0]: {"101": weak}, names[1]: {"102": strong}}
+    )
+    captor = BOB if active == "Ann" else ANN
+    hand_in(state, ANN if active == "Ann" else BOB)
+    armies = state.realms[captor].armies
+    assert sorted(armies) == ([101, 102] if captor == BOB else [102]), "Ann has moved already"
+    (holder,) = [one for one in armies.values() if one.light]
+    assert (holder.light, unfired(holder, 2)) == (2, (0, 0))
+    assert (holder.held == 2) == (captor == BOB)
+
+
+@rules("PH-5.5i")
+def test_beside_a_guard_another_army_takes_what_is_captured() -> None:
+    armies = {
+        "Ann": {
+            "101": {"field": EAST, "troops": 9000, "leaders": 2, "guard": True},
+            "102": {"field": EAST, "troops": 500, "leaders": 1},
+        },
+        "Bob": {"101": {"field": EAST, "light": 3, "leaders": 1}},
+    }
+    state = position(month=2, step="turn", active="Ann", armies=armies)
+    silence(state, BOB)
+    hand_in(state, ANN)
+    assert (army(state, ANN, 101).light, army(state, ANN, 102).light) == (0, 3)
+    assert army(state, ANN, 102).goods == (("captured_leaders", 1),)
 
 
 @rules("PH-5.5h")
