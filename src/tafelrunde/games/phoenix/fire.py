@@ -126,10 +126,8 @@ def weapons_lost(struck: Struck, rolls: tuple[int, ...]) -> int:
 
 
 def leaders_lost(leaders: int, lost: int, whole: int) -> int:
-    """In proportion to the building points lost; the last one lives while the army does (PH-5.1p)."""
-    if lost >= whole:
-        return leaders
-    return max(0, min(leaders - 1, leaders * lost // whole))
+    """In proportion to the building points lost, rounded down: one lives while the army does (PH-5.1p)."""
+    return leaders if lost >= whole else leaders * lost // whole
 
 
 def town_lost(found: Spread) -> int:
