@@ -24,7 +24,7 @@ from tafelrunde.games.phoenix.orders_fire import FireAfter, FireBefore
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_turn import Merge, MoveArmy, Split
 from tafelrunde.games.phoenix.phases import B12
-from tafelrunde.games.phoenix.pieces import Person
+from tafelrunde.games.phoenix.pieces import Person, counted
 from tafelrunde.games.phoenix.prisoners import take_over
 from tafelrunde.games.phoenix.sentences import format_order, parse_order
 from tafelrunde.games.phoenix.state import DICE, State
@@ -581,6 +581,24 @@ def test_the_attackers_fire_comes_first_and_banned_weapons_do_not_answer() -> No
     state.edit_army(1101).banned = 5_000 + 4_000
     turn(state, MoveArmy(101, EAST))
     assert state.asked == (("fire", EAST, 10, 1),)
+
+
+@rules("PH-R141")
+def test_fire_in_defence_hits_the_attackers_armies_alone_and_no_town_of_theirs() -> None:
+    state = battery(
+        realms_count=3,
+        fields={EAST: {"owner": "Ann", "town": "STD"}},
+        bob={"101": {"field": EAST, "troops": 5_000, "heavy": 2, "leaders": 1}},
+        realms={"Cleo": {"ways": ["Ann"]}},
+        a101={"field": HERE, "troops": 20_000, "leaders": 1},
+    )
+    state.add_army(moved_copy(state, 2, 105))
+    raise_goods(state, counted(state.army(2105)))
+    turn(state, MoveArmy(101, EAST))
+    rolls(state, (0, 0))
+    (worked,) = minutes(state, FireWorked)
+    assert [(row.realm, row.number) for row in worked.armies] == [(ANN, 101)]
+    assert (worked.town, state.towns[at(state, EAST)].points) == ("", 2000)
 
 
 @rules("PH-R141", "PH-5.1c")
