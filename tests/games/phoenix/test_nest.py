@@ -10,6 +10,7 @@ from tafelrunde.engine.protocol import LANGS
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.gates import travel
 from tafelrunde.games.phoenix.land import stage_at
+from tafelrunde.games.phoenix.moves_creatures import PlaceCreature
 from tafelrunde.games.phoenix.moves_special import BonusTown
 from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
 from tafelrunde.games.phoenix.orders_special import Travel
@@ -159,3 +160,13 @@ def test_he_needs_the_points_for_the_gate() -> None:
         travel(state, ANN, order)
     for lang in LANGS:
         assert parse_order(format_order(order, lang)) == order
+
+
+@rules("PH-6.3.2c", "PH-6.6.5c")
+def test_a_magical_creature_travels_like_a_wizard() -> None:
+    state = traveller(beside(GATE))
+    GAME.apply(
+        state, state.setting.game_master, PlaceCreature("Ann", 401, "magic", beside(GATE), points=6), []
+    )
+    hand_in(state, ANN, Travel(401, GATE, INSIDE))
+    assert state.setting.world.label(state.realms[ANN].people[401].field) == INSIDE

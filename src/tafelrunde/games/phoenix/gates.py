@@ -35,7 +35,7 @@ LOSSES: Final = (35, 5, 10, 15, 15, 20, 20, 25, 25, 30)
 
 def travel(state: State, realm: int, order: Travel) -> None:
     """Into the gate, out beside its other end; then the fleet may go on (PH-6.6.4c)."""
-    if order.army // 100 in (WIZARD, CHARACTER):
+    if order.army // 100 in (WIZARD, CHARACTER) or order.army in state.realms[realm].people:
         travel_alone(state, realm, order)
         return
     fleet, world = own_army(state, realm, order.army), state.setting.world
@@ -49,7 +49,7 @@ def travel(state: State, realm: int, order: Travel) -> None:
 
 
 def travel_alone(state: State, realm: int, order: Travel) -> None:
-    """Somebody on his own ship, whom storms do not harm (PH-6.6.2d)."""
+    """Somebody on his own ship, whom storms do not harm (PH-6.6.2d); a magical creature too (PH-6.3.2c)."""
     person, world = own_person(state, realm, order.army), state.setting.world
     gate, to = read_field(world, order.gate), read_field(world, order.to)
     unit = ready(state, walking(person))

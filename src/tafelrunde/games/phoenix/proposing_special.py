@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.protocol import Rng
-from tafelrunde.games.phoenix.data import CREATURE, FLEET, FOOT
+from tafelrunde.games.phoenix.data import FLEET, FOOT
 from tafelrunde.games.phoenix.gates import other_end
 from tafelrunde.games.phoenix.orders_muster import Goods
 from tafelrunde.games.phoenix.orders_special import RaiseDead, Travel
@@ -24,8 +24,7 @@ def propose_travel(state: State, realm: int, rng: Rng) -> Travel | None:
     world, marks = state.setting.world, state.setting.world.landmarks
     gates = {*marks.gates, marks.nest_gate} if marks.gates else set[int]()
     fleets = [(army.number, army.field) for army in own_armies(state, realm) if army.kind == FLEET]
-    everybody = sorted(state.realms[realm].people.items())
-    people = [(number, person.field) for number, person in everybody if number // 100 != CREATURE]
+    people = [(number, person.field) for number, person in sorted(state.realms[realm].people.items())]
     units = (*fleets, *people)
     chances = [(unit, gate) for unit, field in units for gate in world.around[field] if gate in gates]
     if not chances:
