@@ -168,5 +168,5 @@ def test_a_magical_creature_travels_like_a_wizard() -> None:
     GAME.apply(
         state, state.setting.game_master, PlaceCreature("Ann", 401, "magic", beside(GATE), points=6), []
     )
-    hand_in(state, ANN, Travel(401, GATE, INSIDE))
+    travel(state, ANN, Travel(401, GATE, INSIDE))
     assert state.setting.world.label(state.realms[ANN].people[401].field) == INSIDE

@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.data import LEADER, LIGHT_CATAPULT, PRICE, WARRIOR
 from tafelrunde.games.phoenix.events_course import BonusPaid, RealmTurned
 from tafelrunde.games.phoenix.good_points import is_home
 from tafelrunde.games.phoenix.invaders import water_taxes
-from tafelrunde.games.phoenix.land import stage_at, take_field
+from tafelrunde.games.phoenix.land import set_stage, stage_at, take_field
 from tafelrunde.games.phoenix.ledger import totals
 from tafelrunde.games.phoenix.loot import combat_income
 from tafelrunde.games.phoenix.moves_special import BonusTown, DeclareKind, PirateBonus
@@ -186,6 +186,21 @@ def test_towns_for_nothing_by_the_size_of_the_realm(stage: Any, before: str, nee
         if state.owner[field] == ANN and field != at(state, place):
             state.owner[field] = BOB
     assert stage_at(state, at(state, place)) == [row[0] for row in STAGES].index(stage) + 1
+
+
+@rules("PH-6.5l")
+def test_each_of_these_towns_comes_once() -> None:
+    state = special(INVADER, 30)
+    own = [state.setting.world.label(field) for field in range(len(state.owner)) if state.owner[field] == ANN]
+    first, second = own[0], own[-1]
+    decide(state, BonusTown("Ann", "BUR", first))
+    assert [seen.bonus for seen in view(state, BOB).realms if seen] == [("BUR",), ()]
+    with refused("PH-6.5l", realm="Ann", town="BUR"):
+        decide(state, BonusTown("Ann", "BUR", second))
+    decide(state, BonusTown("Ann", "STD", first))
+    set_stage(state, at(state, second), 1, "built")
+    with refused("PH-6.5l", realm="Ann", town="STD"):
+        decide(state, BonusTown("Ann", "STD", second))
 
 
 @rules("PH-6.5m", "PH-6.5a")

@@ -35,7 +35,7 @@ PERSON: Final = (
 TOWN: Final = ("field", "built", "points", "site", "special", "torn")
 REALM: Final = (
     "number", "kind", "absence", "gold", "capital", "home", "ways", "coasts", "consents", "declines", "free",
-    "old_seat", "new_seat", "seat_month", "told", "graves", "cards", "dealt", "post_lost", "store",
+    "bonus", "old_seat", "new_seat", "seat_month", "told", "graves", "cards", "dealt", "post_lost", "store",
     "coming", "prices", "bids",
 )  # fmt: skip
 TABLES: Final = ("damage", "plundered", "happenings", "besieged", "gates", "posts")

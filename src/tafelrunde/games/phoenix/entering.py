@@ -61,7 +61,7 @@ def leave(state: State, realm: int) -> None:
     """Its seat is free for others; nothing is left of its rights and plans."""
     row, bit = state.edit_realm(realm), 1 << realm
     row.kind, row.absence, row.capital, row.home = OUTSIDE, 0, NO_FIELD, 0
-    row.ways = row.coasts = row.consents = row.declines = row.free = 0
+    row.ways = row.coasts = row.consents = row.declines = row.free = row.bonus = 0
     row.old_seat, row.new_seat, row.seat_month = NO_FIELD, NO_FIELD, 0
     row.graves, row.handed = (), None
     forget_trade(state, realm)

@@ -160,6 +160,7 @@ def fill_row(state: State, number: int, seen: RealmSeen, rng: Rng) -> None:
     realm.ways, realm.coasts = mask(seen.ways), mask(seen.coasts)
     realm.consents, realm.declines = mask(seen.consents), mask(seen.declines)
     realm.free = mask(tuple(STAGE_OF[code] for code in seen.free))
+    realm.bonus = mask(tuple(STAGE_OF[code] for code in seen.bonus))
     realm.graves = seen.graves
     if seen.moving is not None:
         realm.old_seat, realm.new_seat = (read_field(world, label) for label in seen.moving[:2])

@@ -61,7 +61,7 @@ def check_bonus_town(state: State, move: BonusTown) -> None:
     if is_nest_town(state, realm, field):
         need_nest_town(state, realm, field, stage)
         return
-    if count < need:
+    if count < need or state.realms[realm].bonus >> stage & 1:
         raise IllegalMove("PH-6.5l", {"realm": name, "count": count, "town": move.stage, "need": need})
     need_own(state, realm, field)
     need_basis(state, realm, field, stage)
@@ -72,4 +72,5 @@ def build_bonus(state: State, move: BonusTown) -> None:
     if is_nest_town(state, realm, field):
         give_nest_town(state, realm, field, STAGE_OF[move.stage])
     else:
+        state.edit_realm(realm).bonus |= 1 << STAGE_OF[move.stage]
         set_stage(state, field, STAGE_OF[move.stage], "placed")

@@ -209,6 +209,7 @@ def unite(state: State, move: Unite) -> None:
     if gold:
         book(state, realm, -gold, "union", state.setting.names[into])
         book(state, into, gold, "union", state.setting.names[realm])
+    state.edit_realm(into).bonus |= state.realms[realm].bonus
     join_trade(state, realm, into)
     leave(state, realm)
     tell_order(state)

@@ -48,6 +48,8 @@ class Realm:
         """Whose gifts it declines, as bits (PH-3.2.2c)."""
         self.free: int = 0
         """Stages of free towns it may still place, as bits (PH-2g)."""
+        self.bonus: int = 0
+        """Stages of towns that its people have built for nothing, as bits (PH-6.5l)."""
         self.old_seat: int = NO_FIELD
         self.new_seat: int = NO_FIELD
         self.seat_month: int = 0
@@ -90,6 +92,7 @@ class Realm:
         other.consents = self.consents
         other.declines = self.declines
         other.free = self.free
+        other.bonus = self.bonus
         other.old_seat = self.old_seat
         other.new_seat = self.new_seat
         other.seat_month = self.seat_month

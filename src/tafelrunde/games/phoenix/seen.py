@@ -30,6 +30,8 @@ class RealmSeen(msgspec.Struct, frozen=True):
     """Whose gifts it declines."""
     free: tuple[str, ...]
     """Free towns that it may still place."""
+    bonus: tuple[str, ...]
+    """Towns that the people of invaders have built for nothing."""
     moving: tuple[str, str, int] | None
     """Old seat, new seat and last month of a move of the capital."""
     graves: tuple[tuple[int, int], ...]

@@ -71,6 +71,7 @@ def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
         consents=bits(realm.consents),
         declines=bits(realm.declines),
         free=tuple([STAGES[bit] for bit in bits(realm.free)]),
+        bonus=tuple([STAGES[bit] for bit in bits(realm.bonus)]),
         moving=moving,
         graves=realm.graves,
         post_lost=realm.post_lost,
