@@ -96,6 +96,15 @@ def test_they_may_take_a_free_seat(kind: Any, number: int) -> None:
     assert state.orders[5] == (ANN, BOB)
 
 
+@rules("PH-6.4.1b")
+def test_there_is_one_realm_of_merchants() -> None:
+    """Nobody could buy from a second one."""
+    state = position(month=5, realms={"Ann": {"kind": "outside"}, "Bob": {"kind": "outside"}})
+    decide(state, DeclareKind("Bob", "merchants"))
+    with refused("PH-6.4.1b", realm="Ann", count=0, armies=0):
+        decide(state, DeclareKind("Ann", "merchants"))
+
+
 @rules("PH-6.2g")
 def test_cards_and_stores_go_over_with_a_realm_that_joins_another() -> None:
     state = market(ann={"cards": {"mining": 2}}, bob={"cards": {"mining": 3, "tanner": 1}})

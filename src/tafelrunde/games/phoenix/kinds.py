@@ -87,7 +87,8 @@ def check_kind(state: State, move: DeclareKind) -> None:
     if kind in LIMIT_RULES and count > MOST_FIELDS:
         raise IllegalMove(LIMIT_RULES[kind], {"realm": name, "count": count})
     armies = [number for number in state.realms[realm].armies if number // 100 != CREATURE]
-    if kind in LANDLESS and (count or armies):
+    rivals = [row for row in state.realms if kind == row.kind == MERCHANTS and row.number != realm]
+    if kind in LANDLESS and (count or armies or rivals):
         raise IllegalMove(LANDLESS[kind], {"realm": name, "count": count, "armies": len(armies)})
 
 
