@@ -59,7 +59,7 @@ DISGUISES: dict[type, Callable[[Any, int], Any]] = {
     IncomeWorked: lambda one, _realm: replace(one, enemy="1", share="1/7"),
     CargoSeized: lambda one, _realm: replace(one, share="1/9", carried=9 * one.carried),
     CatapultsTaken: lambda one, _realm: replace(one, found={"heavy_catapults": 9}),
-    WallsTorn: lambda one, _realm: replace(one, torn=(7,)),
+    WallsTorn: lambda one, realm: replace(one, torn=(realm,)),
     BanWorked: lambda one, realm: (
         replace(one, armies=())
         if one.realm == realm
