@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.engine.protocol import Lang, Words
 from tafelrunde.games.phoenix.minutes import BoutWorked, CombatWorked, FateWorked, FighterWorked
-from tafelrunde.games.phoenix.protocol_melee import figure
+from tafelrunde.games.phoenix.protocol_melee import figure, tenths
 
 HEADS: Final = {
     "combat": Words("Combat of characters in {} (PH-5.3r)", "Charakterkampf in {} (PH-5.3r)"),
@@ -55,11 +55,6 @@ def fate_line(fate: FateWorked, names: Sequence[str], lang: Lang) -> str:
     now = tenths(fate.now, lang) if fate.now else FALLEN.said(lang)
     sign = "+" if fate.change > 0 else ""
     return FATE.said(lang).format(names[fate.realm], fate.number, before, sign + change, now, fate.taken)
-
-
-def tenths(value: int, lang: Lang) -> str:
-    said = f"{value / 10:g}"
-    return said.replace(".", ",") if lang == "de" else said
 
 
 def called(who: FighterWorked, names: Sequence[str]) -> str:

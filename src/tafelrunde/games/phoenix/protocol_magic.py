@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.minutes import (
     WallsTorn,
 )
 from tafelrunde.games.phoenix.protocol_fire import faces
-from tafelrunde.games.phoenix.protocol_melee import figure
+from tafelrunde.games.phoenix.protocol_melee import figure, tenths
 from tafelrunde.games.phoenix.protocol_spoils import goods
 from tafelrunde.games.phoenix.wizard_classes import CLASSES
 
@@ -76,11 +76,6 @@ STEP: Final = 5000
 """Space points that each begun time cost once more (PH-R19)."""
 
 
-def points(tenths: int, lang: Lang) -> str:
-    said = f"{tenths / 10:g}"
-    return said.replace(".", ",") if lang == "de" else said
-
-
 # --- duels -------------------------------------------------------------------------------------------
 
 
@@ -116,7 +111,7 @@ def ratio(text: str, lang: Lang) -> str:
 
 
 def wizard_line(one: DuellistWorked, names: Sequence[str], lang: Lang) -> str:
-    power, most = points(one.power, lang), points(one.most, lang)
+    power, most = tenths(one.power, lang), tenths(one.most, lang)
     return WIZARD.said(lang).format(
         names[one.realm], one.number, one.field, most, power, faces(one.faces), one.ones
     )
@@ -125,8 +120,8 @@ def wizard_line(one: DuellistWorked, names: Sequence[str], lang: Lang) -> str:
 def fate_line(one: DuellistWorked, worked: DuelWorked, side: int, names: Sequence[str], lang: Lang) -> str:
     """Who is left without dice loses against the other side, even if his own won or drew (PH-R15)."""
     who = names[one.realm], one.number
-    now = points(one.now, lang) if one.now else DEAD.said(lang)
-    change, exact = points(one.change, lang), figure(one.exact, lang)
+    now = tenths(one.now, lang) if one.now else DEAD.said(lang)
+    change, exact = tenths(one.change, lang), figure(one.exact, lang)
     if one.result == "drawn":
         return DRAWN.said(lang).format(*who, now)
     own, other = worked.classes[side], worked.classes[1 - side]

@@ -64,6 +64,11 @@ def figure(text: str, lang: Lang) -> str:
     return said.translate(str.maketrans(",.", ".,")) if lang == "de" else said
 
 
+def tenths(value: int, lang: Lang) -> str:
+    """Good points of people and what changes them are kept in tenths."""
+    return figure(str(Fraction(value, 10)), lang)
+
+
 def numbers(unit: UnitWorked) -> str:
     return "+".join(map(str, unit.armies))
 

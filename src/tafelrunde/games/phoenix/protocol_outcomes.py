@@ -16,7 +16,7 @@ from tafelrunde.games.phoenix.minutes import (
     WallWorked,
 )
 from tafelrunde.games.phoenix.protocol import in_words
-from tafelrunde.games.phoenix.protocol_magic import RESULTS, points
+from tafelrunde.games.phoenix.protocol_magic import RESULTS
 from tafelrunde.games.phoenix.protocol_melee import figure, realms_of
 from tafelrunde.games.phoenix.protocol_spoils import goods
 
@@ -66,7 +66,7 @@ def fire_outcome(worked: FireWorked, names: Sequence[str], lang: Lang) -> str:
     for army in worked.armies:
         lost = {kind.good: kind.lost for kind in army.kinds} | {"leaders": army.leaders}
         armies.append(ARMY.said(lang).format(names[army.realm], army.number, goods(lost, lang)))
-    return FIRE.said(lang).format(worked.hits, points(10 * worked.town_lost, lang), ", ".join(armies) or "–")
+    return FIRE.said(lang).format(worked.hits, figure(str(worked.town_lost), lang), ", ".join(armies) or "–")
 
 
 def wall_outcome(worked: WallWorked, _names: Sequence[str], lang: Lang) -> str:

@@ -29,10 +29,9 @@ from tafelrunde.games.phoenix.protocol_magic import (
     DEAD,
     RESULTS,
     duel_head,
-    points,
     wizard_line,
 )
-from tafelrunde.games.phoenix.protocol_melee import TIES, fighting_of, numbers, unit_line
+from tafelrunde.games.phoenix.protocol_melee import TIES, fighting_of, numbers, tenths, unit_line
 from tafelrunde.games.phoenix.protocol_melee import figure as shown
 from tafelrunde.games.phoenix.protocol_spoils import goods
 
@@ -220,8 +219,8 @@ def duel_part(part: DuelWorked, names: Sequence[str], lang: Lang) -> list[str]:
 
 
 def fate_line(one: DuellistWorked, landed: tuple[int, int], names: Sequence[str], lang: Lang) -> str:
-    now = points(one.now, lang) if one.now else DEAD.said(lang)
-    result, change = RESULTS[one.result].said(lang), points(one.change, lang)
+    now = tenths(one.now, lang) if one.now else DEAD.said(lang)
+    result, change = RESULTS[one.result].said(lang), tenths(one.change, lang)
     return DUEL.said(lang).format(
         names[one.realm], one.number, result, *landed, change, FORMULAS[one.result], now
     )
