@@ -107,7 +107,7 @@ def test_names_places_and_numbers_are_said_as_people_say_them() -> None:
 
     booked = teller.note(Booked(-12500, "building", 1234567, "503/22"))
     assert booked.said.de == "Bau: −12.500 GS (503/22); Reichsschatz danach 1.234.567 GS."
-    assert booked.said.en == "building: −12,500 gold (503/22); treasury afterwards 1,234,567 gold."
+    assert booked.said.en == "Building: −12,500 gold (503/22); treasury afterwards 1,234,567 gold."
     assert (
         teller.note(Received(1, "201", "503/22")).said.de == "Yaromo übergibt uns Reiterheer 201 in 503/22."
     )

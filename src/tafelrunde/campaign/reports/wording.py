@@ -126,7 +126,7 @@ class Teller:
     def _line(self, id: str, kind: str, rule: str, fields: Mapping[str, Any]) -> Line:
         if not has_text(id):
             return Line(kind, rule, told_barely(kind, fields), dict(fields))
-        said = [text(lang, id, **self.arguments(fields, lang)) for lang in ENGLISH_FIRST]
+        said = [begun(text(lang, id, **self.arguments(fields, lang))) for lang in ENGLISH_FIRST]
         return Line(kind, rule, Words(*said), dict(fields))
 
     def arguments(self, fields: Mapping[str, Any], lang: Lang) -> dict[str, Any]:
@@ -216,6 +216,11 @@ class Teller:
 ENGLISH_FIRST: Final[tuple[Lang, Lang]] = ("en", "de")
 """As `Words` has them."""
 assert set(ENGLISH_FIRST) == set(LANGS)
+
+
+def begun(sentence: str) -> str:
+    """Whatever it begins with, a sentence begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def told_barely(kind: str, fields: Mapping[str, Any]) -> Words:
