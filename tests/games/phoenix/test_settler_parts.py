@@ -22,6 +22,7 @@ from tafelrunde.games.phoenix.data import FLEET
 from tafelrunde.games.phoenix.executing import Trial
 from tafelrunde.games.phoenix.legal import phases_now
 from tafelrunde.games.phoenix.moves import Sheet
+from tafelrunde.games.phoenix.orders_magic import RaiseMagicWall
 from tafelrunde.games.phoenix.orders_muster import BuildTown, Goods
 from tafelrunde.games.phoenix.orders_trade import GiveLand, OfferGoods, TakeOver
 from tafelrunde.games.phoenix.orders_turn import MoveArmy, ToTreasury, Unload
@@ -208,3 +209,22 @@ def test_gifts_are_taken_over_and_usury_is_not(price: int, taken: Any) -> None:
     assert any(isinstance(order, TakeOver) for order in orders) == taken
     hand_in(state, ANN, *orders)
     assert (army(state, ANN, 101).mounts > 0) == taken
+
+
+@pytest.mark.parametrize(("guest", "casts"), [(None, True), ("101/27", False)])
+def test_no_wizard_casts_beside_one_whom_everybody_sees(guest: str | None, casts: Any) -> None:
+    wizard = {"rank": "Z", "most": 10}
+    state = position(
+        step="turn",
+        active="Ann",
+        fields=TOWN,
+        armies={"Bob": {"201": {"field": "101/29", "troops": 5000}}},
+        people={
+            "Ann": {"501": {"field": "101/27", **wizard}},
+            "Bob": {"501": {"field": guest or "402/20", **wizard}},
+        },
+    )
+    orders = settle(state, ANN)
+
+    assert any(isinstance(order, RaiseMagicWall) for order in orders) == casts
+    hand_in(state, ANN, *orders)

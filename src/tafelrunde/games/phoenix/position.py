@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.engine.text import whole_number
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.calendar import AHEAD
 from tafelrunde.games.phoenix.coordinates import CASTLE, DIRECTIONS, NEST, SIDES
-from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS
+from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS, WORK_POINTS
 from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER, describe
 from tafelrunde.games.phoenix.entering import leave
 from tafelrunde.games.phoenix.given import Given, GivenArmy, GivenField, GivenPerson, GivenRealm, wrong
@@ -176,6 +177,8 @@ def set_works(state: State, field: int, row: GivenField) -> None:
             state.set_works(edge, state.works[edge] | bit)
     for name, lost in row.damaged.items():
         code, _, direction = name.partition(" ")
+        code_of("fields.damaged", code, WORK_POINTS)
+        code_of("fields.damaged", direction, dict.fromkeys(DIRECTIONS, 0))
         edge, bit = work_at(state, field, code, direction)
         state.damage[32 * edge + bit] = lost
 
@@ -212,21 +215,29 @@ def set_realm(state: State, number: int, row: GivenRealm) -> None:
     realm.coasts |= mask(state, row.coasts)
     realm.consents |= mask(state, row.consents)
     realm.declines |= mask(state, row.declines)
-    realm.free |= sum(1 << STAGE_OF[code] for code in row.free)
+    realm.free |= sum(1 << code_of("realms.free", code, STAGE_OF) for code in row.free)
     if row.kind == "outside":
         leave(state, number)
     elif row.kind is not None:
-        realm.kind = kind_of(row.kind)
+        realm.kind = code_of("realms.kind", row.kind, KIND_OF)
     set_trade(state, number, row)
     for partner in row.ways:  # PH-4.2c: always mutual
         state.edit_realm(realm_of(state, "realms.ways", partner)).ways |= 1 << number
 
 
-def kind_of(name: str) -> int:
-    if name not in KIND_OF:
-        known = ", ".join(KIND_OF)
-        raise wrong("realms.kind", f"{name!r} is none of {known}", f"{name!r} ist keines von {known}")
-    return KIND_OF[name]
+def code_of(where: str, name: str, codes: Mapping[str, int]) -> int:
+    if name not in codes:
+        known = ", ".join([code for code in codes if code])
+        raise wrong(where, f"{name!r} is none of {known}", f"{name!r} ist keines von {known}")
+    return codes[name]
+
+
+def unit_number(where: str, name: str) -> int:
+    """PH-1.8a."""
+    number = whole_number(name)
+    if number is None or not 101 <= number <= 699 or number % 100 == 0:
+        raise wrong(where, f"{name!r} is no number of a unit", f"{name!r} ist keine Nummer einer Einheit")
+    return number
 
 
 def set_trade(state: State, number: int, row: GivenRealm) -> None:
@@ -253,11 +264,11 @@ def set_units(state: State, wanted: Given) -> None:
     for name, armies in wanted.armies.items():
         realm = realm_of(state, "armies", name)
         for number, army in armies.items():
-            state.add_army(given_army(state, realm, int(number), army))
+            state.add_army(given_army(state, realm, unit_number("armies", number), army))
     for name, people in wanted.people.items():
         realm = realm_of(state, "people", name)
         for number, person in people.items():
-            state.add_person(given_person(state, realm, int(number), person))
+            state.add_person(given_person(state, realm, unit_number("people", number), person))
 
 
 def given_army(state: State, realm: int, number: int, row: GivenArmy) -> Army:
@@ -269,11 +280,11 @@ def given_army(state: State, realm: int, number: int, row: GivenArmy) -> Army:
 
 def given_person(state: State, realm: int, number: int, row: GivenPerson) -> Person:
     person = Person(realm, number, place(state.setting.world, f"people.{number}.field", row.field))
-    person.rank = person.title = RANK_OF[row.rank]
+    person.rank = person.title = code_of(f"people.{number}.rank", row.rank, RANK_OF)
     person.name, person.army = row.name, row.army
     person.present, person.nameless = row.present, row.nameless
     if row.title:
-        person.title = RANK_OF[row.title]
+        person.title = code_of(f"people.{number}.title", row.title, RANK_OF)
     person.bonus = 10 * row.bonus
     person.great, person.knight, person.warden = row.great, row.knight, row.warden
     person.traits = row.traits

@@ -11,7 +11,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.data import CONQUEST_MINIMUM, GOODS
 from tafelrunde.games.phoenix.executing import TABLE, begin_turn
 from tafelrunde.games.phoenix.founding import setting_for
-from tafelrunde.games.phoenix.imagining import fill_course, fill_map, fill_realm, fill_row
+from tafelrunde.games.phoenix.imagining import fill_course, fill_map, fill_realm, fill_row, imagined_person
 from tafelrunde.games.phoenix.inspection import inspect
 from tafelrunde.games.phoenix.ledger import add_goods
 from tafelrunde.games.phoenix.moves import Sheet
@@ -76,7 +76,7 @@ class Indifferent:
 
 
 def planned(seen: PhoenixView, seat: int, *, with_strangers: bool) -> State:
-    """A position that fits the view, to plan on: without an account, and without people of strangers."""
+    """A position that fits the view, to plan on, without an account; strangers' pieces only if wanted."""
     realms = len(seen.realms) - 1
     setting, _founded = setting_for(realms, seen.options, seen.foundation)
     state, rng = empty_state(setting), Indifferent()
@@ -86,7 +86,7 @@ def planned(seen: PhoenixView, seat: int, *, with_strangers: bool) -> State:
         if number == seat:
             fill_realm(state, number, seen, rng)
         else:
-            fill_stranger(state, number, seen, with_armies=with_strangers)
+            fill_stranger(state, number, seen, with_pieces=with_strangers)
     for key, _receiver, _price, goods, _month in state.pledges:
         if state.has_army(key) and key // KEY != seat:
             add_goods(state.edit_army(key), list(goods[:GOODS]))  # whoever offers something has it
@@ -94,13 +94,17 @@ def planned(seen: PhoenixView, seat: int, *, with_strangers: bool) -> State:
     return state
 
 
-def fill_stranger(state: State, number: int, seen: PhoenixView, *, with_armies: bool) -> None:
-    """Rights and armies of another realm; all armies are taken for such as could conquer."""
+def fill_stranger(state: State, number: int, seen: PhoenixView, *, with_pieces: bool) -> None:
+    """Rights, armies and people of another realm; all armies are taken for such as could conquer."""
     shown, labelled = seen.realms[number], state.setting.world.labelled
     assert shown is not None
     fill_row(state, number, shown, Indifferent())
-    for name, there in seen.armies[number].items() if with_armies else ():
+    if not with_pieces:
+        return
+    for name, there in seen.armies[number].items():
         army = Army(number, int(name), labelled[there.field])
         army.aboard, army.moved = there.aboard, there.moved
         army.troops, army.leaders = CONQUEST_MINIMUM, 1
         state.add_army(army)
+    for name, person in seen.people[number].items():
+        state.add_person(imagined_person(number, int(name), person, state.setting.world, Indifferent()))

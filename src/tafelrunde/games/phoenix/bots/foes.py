@@ -99,7 +99,7 @@ def front(survey: WarSurvey) -> set[int]:
 
 
 def guess_strangers(state: State, seen: PhoenixView, realm: int) -> None:
-    """Gives every foreign army of a planned position the strength that it may have, and brings people in."""
+    """Gives every foreign army and person of a planned position the strength that it may have."""
     taxes = worth(state)
     for other in range(state.setting.realms):
         if other != realm:
