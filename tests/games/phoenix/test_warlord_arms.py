@@ -220,10 +220,11 @@ def test_ships_for_war_are_built_where_enemy_fleets_are_near() -> None:
     assert not any(order.goods.light_warships for order in built[1])
 
 
-@given(st.integers(0, 200_000))
+@given(st.integers(-50_000, 200_000))
 def test_warships_cost_what_there_is(gold: int) -> None:
     goods = warships(gold)
-    assert 0 <= gold - 500 * goods.ships - 10_000 * goods.light_warships < 500
+    assert min(goods.ships, goods.light_warships) >= 0
+    assert 0 <= max(0, gold) - 500 * goods.ships - 10_000 * goods.light_warships < 500
 
 
 # --- walls -------------------------------------------------------------------------------------------

@@ -56,9 +56,10 @@ def open_shores(survey: WarSurvey) -> set[int]:
 
 
 def warships(gold: int) -> Goods:
-    """What to build for so much: ships that can board, and warships that fire (PH-1.2)."""
-    light = gold // WARSHIP_GOLD
-    return Goods(ships=(gold - light * PRICE[LIGHT_WARSHIP]) // PRICE[SHIP], leaders=1, light_warships=light)
+    """What to build for so much: ships that can board, and warships that fire (PH-1.2); nothing on credit."""
+    spent = max(0, gold)
+    light = spent // WARSHIP_GOLD
+    return Goods(ships=(spent - light * PRICE[LIGHT_WARSHIP]) // PRICE[SHIP], leaders=1, light_warships=light)
 
 
 class WarAdmiral(Admiral):
