@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.errors import Complaint, IllegalMove
-from tafelrunde.engine.text import whole_number
 from tafelrunde.engine.validation import worded
+from tafelrunde.games.phoenix.amending_values import Unsuitable, unit_number
 from tafelrunde.games.phoenix.calendar import AHEAD
 from tafelrunde.games.phoenix.coordinates import CASTLE, DIRECTIONS, NEST, SIDES
 from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_GP, RANK_OF, STAGE_OF, STAGE_POINTS, WORK_POINTS
@@ -232,12 +232,13 @@ def code_of(where: str, name: str, codes: Mapping[str, int]) -> int:
     return codes[name]
 
 
-def unit_number(where: str, name: str) -> int:
-    """PH-1.8a."""
-    number = whole_number(name)
-    if number is None or not 101 <= number <= 699 or number % 100 == 0:
-        raise wrong(where, f"{name!r} is no number of a unit", f"{name!r} ist keine Nummer einer Einheit")
-    return number
+def given_number(where: str, name: str) -> int:
+    try:
+        return unit_number(name, 101, 699)
+    except Unsuitable:
+        raise wrong(
+            where, f"{name!r} is no number of a unit", f"{name!r} ist keine Nummer einer Einheit"
+        ) from None
 
 
 def set_trade(state: State, number: int, row: GivenRealm) -> None:
@@ -264,11 +265,11 @@ def set_units(state: State, wanted: Given) -> None:
     for name, armies in wanted.armies.items():
         realm = realm_of(state, "armies", name)
         for number, army in armies.items():
-            state.add_army(given_army(state, realm, unit_number("armies", number), army))
+            state.add_army(given_army(state, realm, given_number("armies", number), army))
     for name, people in wanted.people.items():
         realm = realm_of(state, "people", name)
         for number, person in people.items():
-            state.add_person(given_person(state, realm, unit_number("people", number), person))
+            state.add_person(given_person(state, realm, given_number("people", number), person))
 
 
 def given_army(state: State, realm: int, number: int, row: GivenArmy) -> Army:
