@@ -7,12 +7,12 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak soak-wars crash pictures golden format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak soak-wars soak-scenarios crash pictures golden format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install everything into .venv (quick when nothing changed)
 	@scripts/setup.sh
@@ -25,6 +25,7 @@ test: lint types vitest pytest pytest-pure pytest-web ## set up, then all checks
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python scripts/alive.py
 
 types: setup
 	$(BIN)/mypy
@@ -75,6 +76,10 @@ soak-wars: setup ## wars of bots among 3, 5 and 12 realms for 48 months, under a
 	$(BIN)/python -m tests.soak --bots warlord,random,settler --games 12 $(ARGS)
 	$(BIN)/python -m tests.soak --bots warlord --games 12 $(ARGS)
 
+# On the pure build, which counts its calls: a file that keeps us for ever is told from a long one.
+soak-scenarios: setup ## scenario files with something wrong in them, 2000 of each game: answered, never by a bug
+	TAFELRUNDE_PURE=1 $(BIN)/python -m tests.scenario_soak --files 2000 $(ARGS)
+
 crash: setup ## kill a server 100 times under load, on either database: nothing may be lost
 	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)
 	$(BIN)/python -m tests.server.crash --kills 100 --store postgres $(ARGS)
@@ -95,6 +100,6 @@ lock: ## renew the lock files from pyproject.toml
 clean: ## remove all that was made here
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/tafelrunde/server/web
-	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find bench src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json

@@ -6,12 +6,13 @@ python examples/phoenix_desk.py FOLDER
 import sys
 from pathlib import Path
 
-from tafelrunde.campaign.conflicts import conflicts_of
-from tafelrunde.campaign.evaluations import evaluations
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.founding import Plan, found_campaign, realms_called
-from tafelrunde.campaign.running import deal_bots, run_months
-from tafelrunde.campaign.tally import tally
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.foundation import Plan, found_campaign, realms_called
+from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
+from tafelrunde.phoenix_desk.months.runner import deal_bots, run_months
+from tafelrunde.phoenix_desk.review.evaluations import evaluations
+from tafelrunde.phoenix_desk.review.tally import tally
 
 MONTHS = 12
 
@@ -19,7 +20,7 @@ MONTHS = 12
 def lead(folder: Path) -> Campaign:
     """Three realms on a small world, two of them warlike, for a year and a half."""
     plan = Plan(realms_called((), 3), seed=4, size="hexagon 2")
-    campaign = found_campaign(folder, plan)
+    campaign = found_campaign(Folder(folder), plan)
     run_months(campaign, MONTHS, deal_bots(campaign, ["warlord", "settler"]), seed=4)
     campaign.save()
     return campaign

@@ -14,10 +14,10 @@ from pathlib import Path
 from tuning import Tuning, among_themselves, arguments, run
 
 from tafelrunde.bots.greedy import GreedyBot
-from tafelrunde.bots.protocol import Bot
+from tafelrunde.engine.player import Bot
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.bot import EthnosJudge, Values
-from tafelrunde.games.ethnos.weights import Weights, read_weights
+from tafelrunde.games.ethnos.bot.judgement import EthnosJudge, Values
+from tafelrunde.games.ethnos.bot.weights import Weights, read_weights
 
 
 def player(weights: Weights) -> Bot:
@@ -29,7 +29,7 @@ ETHNOS = Tuning(
     game=GAME,
     script=Path(__file__).name,
     title="What things are worth to the judge of Ethnos, in glory; weights.py says what each number means.",
-    file=Path(__file__).parents[1] / "src/tafelrunde/games/ethnos/weights.toml",
+    file=Path(__file__).parents[1] / "src/tafelrunde/games/ethnos/bot/weights.toml",
     read=read_weights,
     player=player,
     opponents="among themselves",

@@ -14,10 +14,10 @@ from pathlib import Path
 from tuning import Tuning, against_first, arguments, run
 
 from tafelrunde.bots.greedy import GreedyBot
-from tafelrunde.bots.protocol import Bot
+from tafelrunde.engine.player import Bot
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.bot import KingsburgJudge, Values
-from tafelrunde.games.kingsburg.weights import Weights, read_weights
+from tafelrunde.games.kingsburg.bot.judgement import KingsburgJudge, Values
+from tafelrunde.games.kingsburg.bot.weights import Weights, read_weights
 
 GAME = load_game("kingsburg")
 
@@ -31,7 +31,7 @@ KINGSBURG = Tuning(
     game=GAME,
     script=Path(__file__).name,
     title="What things are worth to Kingsburg's judge, in points; weights.py says what each number means.",
-    file=Path(__file__).parents[1] / "src/tafelrunde/games/kingsburg/weights.toml",
+    file=Path(__file__).parents[1] / "src/tafelrunde/games/kingsburg/bot/weights.toml",
     read=read_weights,
     player=player,
     opponents="against the weights it began with",

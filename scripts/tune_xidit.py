@@ -19,13 +19,13 @@ from typing import Any
 from tuning import SEATS, Tuning, arguments, leads_of, run
 
 from tafelrunde.bots.greedy import GreedyBot
-from tafelrunde.bots.protocol import Bot
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.contract import CHANCE
+from tafelrunde.engine.player import Bot
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.bot import XiditJudge
-from tafelrunde.games.xidit.events import ThreatEliminated, TitanBeaten
-from tafelrunde.games.xidit.weights import Weights, read_weights
+from tafelrunde.games.xidit.bot.judgement import XiditJudge
+from tafelrunde.games.xidit.bot.weights import Weights, read_weights
+from tafelrunde.games.xidit.play.events import ThreatEliminated, TitanBeaten
 
 LEAD_SHARE = 0.1
 """What a point ahead of the others counts beside a threat."""
@@ -76,7 +76,7 @@ XIDIT = Tuning(
     game=GAME,
     script=Path(__file__).name,
     title="What things are worth to the judge of Lords of Xidit; weights.py says what each number means.",
-    file=Path(__file__).parents[1] / "src/tafelrunde/games/xidit/weights.toml",
+    file=Path(__file__).parents[1] / "src/tafelrunde/games/xidit/bot/weights.toml",
     read=read_weights,
     player=player,
     opponents="among themselves",

@@ -21,9 +21,9 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.bots.protocol import Bot
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Game, Result
+from tafelrunde.engine.contract import CHANCE, Game, Result
+from tafelrunde.engine.player import Bot
 
 SEATS = 4
 TUNING_SEEDS = 1_000_000

@@ -30,6 +30,7 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.games import CAMPAIGNS, game_ids, load_game
+from tafelrunde.telling.complaints import said
 from tests.contract.lively import any_offer, dealt
 from tests.contract.obey import ALL, Laws, obey
 from tests.contract.own_laws import OWN_LAWS
@@ -227,7 +228,7 @@ def main(words: Sequence[str] | None = None) -> int:
             bot_for(load_game("phoenix"), name)
         work = list(tasks(arguments))
     except Complaint as complaint:
-        print(complaint.en, file=sys.stderr)
+        print(said(complaint, "en"), file=sys.stderr)
         return 2
     tally = Tally(len(work))
     try:

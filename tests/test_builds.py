@@ -69,7 +69,7 @@ def test_the_compiled_build_is_compiled_from_the_present_sources() -> None:
 def test_the_pure_build_loads_no_compiled_module() -> None:
     files = fingerprints(pure=True).files
 
-    assert "tafelrunde.games.kingsburg.rules" in files
+    assert "tafelrunde.games.kingsburg.play.rules" in files
     assert {name: file for name, file in files.items() if not file.endswith(".py")} == {}
 
 

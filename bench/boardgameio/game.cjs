@@ -1,4 +1,4 @@
-// The race: a game so small that the server is measured. The same game as tafelrunde/bench/race.py.
+// The race: a game so small that the server is measured. The same game as bench/race.py.
 //
 // Four seats in turn add 1 to 3 to their own count; each has a secret number. It never ends.
 const { INVALID_MOVE } = require("boardgame.io/core");

@@ -25,18 +25,25 @@ class Tafelrunde {
     const url = `${this.address.replace("http", "ws")}/ws/${this.table.id}`;
     const socket = new WebSocket(url, { perMessageDeflate: false });
     this.sockets[seat] = socket;
-    socket.on("open", () => socket.send(JSON.stringify({ t: "hello", token: this.table.tokens[seat] })));
+    socket.on("open", () => socket.send(JSON.stringify(this.hello(seat))));
     socket.on("error", reject);
-    socket.on("message", (data) => {
+    socket.on("message", async (data) => {
       const message = JSON.parse(data);
       if (message.t === "bye" || message.t === "refused") reject(new Error(message.text));
       if (message.t !== "step") return;
+      await this.read(seat, message);
       const first = this.steps[seat] === undefined;
       this.steps[seat] = message;
       if (!first) this.seen(this, message.n);
       else if (++this.opened === SEATS) resolve();
     });
   }
+
+  hello(seat) {
+    return { t: "hello", token: this.table.tokens[seat] };
+  }
+
+  read() {}
 
   move() {
     const { n, to_act } = this.steps[0];
@@ -47,6 +54,20 @@ class Tafelrunde {
 
   close() {
     for (const socket of this.sockets) socket.terminate();
+  }
+}
+
+// Like the page of a table: a step is seen when its words are there; if they do not come with it they are asked for.
+class Readers extends Tafelrunde {
+  hello(seat) {
+    return { ...super.hello(seat), words: true };
+  }
+
+  async read(seat, { n, texts }) {
+    if (texts) return;
+    const headers = { authorization: `Bearer ${this.table.tokens[seat]}` };
+    const path = `/api/tables/${this.table.id}/story?after=${n - 1}`;
+    await (await fetch(this.address + path, { headers })).json();
   }
 }
 
@@ -105,7 +126,7 @@ class BoardgameIo {
   }
 }
 
-const KINDS = { tafelrunde: Tafelrunde, boardgameio: BoardgameIo };
+const KINDS = { tafelrunde: Tafelrunde, readers: Readers, boardgameio: BoardgameIo };
 
 // --- measuring -------------------------------------------------------------------------------------------
 
@@ -128,7 +149,7 @@ async function enter(request) {
   all.tables = await openAll(request, (table) => {
     if (++table.heard % SEATS) return;
     all.moves++;
-    if (all.running) table.move();
+    if (all.running && --table.left > 0) table.move();
     else all.resting++;
   });
   for (const table of all.tables) table.heard = 0;
@@ -139,18 +160,38 @@ async function enter(request) {
 // As many moves as the server can take: each table makes its next one as soon as all four saw the last.
 async function race(request) {
   const all = racing[request.kind];
-  Object.assign(all, { running: true, resting: 0 });
-  for (const table of all.tables) table.move();
+  start(all, Infinity);
   await sleep(request.warm);
-  const [before, start] = [all.moves, now()];
+  const [before, began] = [all.moves, now()];
   do await sleep(request.seconds);
-  while (all.moves === before && now() - start < PATIENCE);
-  const result = { moves: all.moves - before, seconds: (now() - start) / 1000 };
+  while (all.moves === before && now() - began < PATIENCE);
+  const result = { moves: all.moves - before, seconds: (now() - began) / 1000 };
   all.running = false;
-  for (const end = now(); all.resting < all.tables.length; await sleep(0.01)) {
-    if (now() - end > PATIENCE) throw new Error("a table has stopped");
-  }
+  await rested(all);
   return result;
+}
+
+// So many moves at each table, one after another.
+async function walk(request) {
+  const all = racing[request.kind];
+  start(all, request.moves);
+  await rested(all);
+  return {};
+}
+
+function start(all, moves) {
+  Object.assign(all, { running: true, resting: 0 });
+  for (const table of all.tables) {
+    table.left = moves;
+    table.move();
+  }
+}
+
+async function rested(all) {
+  for (let [moves, since] = [all.moves, now()]; all.resting < all.tables.length; await sleep(0.01)) {
+    if (all.moves !== moves) [moves, since] = [all.moves, now()];
+    else if (now() - since > PATIENCE) throw new Error("a table has stopped");
+  }
 }
 
 // One move per second at each table, spread evenly; how long until all four have seen it.
@@ -195,7 +236,7 @@ async function steady(request) {
   return { moves: latencies.length, late, latencies };
 }
 
-const MODES = { enter, race, steady };
+const MODES = { enter, race, walk, steady };
 
 readline.createInterface({ input: process.stdin }).on("line", async (line) => {
   const request = JSON.parse(line);

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.arena.match import Setting, derive, outcome, play_match
 from tafelrunde.cli.verify import judge
+from tafelrunde.engine.contract import Points, Result
 from tafelrunde.engine.log import read_log, replay
-from tafelrunde.engine.protocol import Points, Result
 from tafelrunde.games import load_game
 
 GAME = load_game("kingsburg")

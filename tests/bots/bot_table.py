@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tafelrunde.bots import Bot, bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_view, encode
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Result, Rng
+from tafelrunde.engine.contract import CHANCE, Event, Game, Result, Rng
 
 TEST_SEEDS = 9_500_000
 """Far from the seeds that the scripts of `scripts/` tune and measure with."""

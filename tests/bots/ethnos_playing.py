@@ -6,8 +6,8 @@ from typing import Any
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.bot import EthnosJudge, tuned_values
-from tafelrunde.games.ethnos.state import State
+from tafelrunde.games.ethnos.bot.judgement import EthnosJudge, tuned_values
+from tafelrunde.games.ethnos.play.state import State
 from tests.bots.bot_table import BotTable
 from tests.games.ethnos.table import position
 

@@ -15,8 +15,7 @@ bots, choice, decisions, play = TABLE.bots, TABLE.choice, TABLE.decisions, TABLE
 
 def position(given: Mapping[str, Any]) -> Any:
     """A position as scenarios describe it; four seats, Ann decides."""
-    order = {"order": NAMES, "turn": "Ann"}
-    state = GAME.arrange(GAME.setup(len(NAMES), {}, None), {**order, **given}, NAMES)
+    state = GAME.arrange(GAME.setup(len(NAMES), {}, None), {"order": NAMES, **given}, NAMES)
     assert GAME.to_act(state) == (0,)
     return state
 

@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.bots import bot_for, bots_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.data import TRIBES
-from tafelrunde.games.ethnos.moves import DrawCard
+from tafelrunde.games.ethnos.box.data import TRIBES
+from tafelrunde.games.ethnos.play.moves import DrawCard
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.ethnos_playing import bots, choice, decisions, judge_of, play
 

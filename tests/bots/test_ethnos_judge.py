@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.bot import EthnosJudge
-from tafelrunde.games.ethnos.cards import CARD_INDEX, CENTAUR, COLOURS, ELF, SKELETON, TRIBE_OF
-from tafelrunde.games.ethnos.moves import Keep, PlayBand
-from tafelrunde.games.ethnos.plan import Plan, hand_of, hand_with
-from tafelrunde.games.ethnos.prospects import PARTS, Clock, lasting_size
-from tafelrunde.games.ethnos.search import Search, Supply
-from tafelrunde.games.ethnos.state import KEEP, NEXT_BAND, TURN
-from tafelrunde.games.ethnos.weights import Weights, read_weights, tuned_weights
+from tafelrunde.games.ethnos.bot.judgement import FOLLOW_UPS, EthnosJudge
+from tafelrunde.games.ethnos.bot.plan import Plan, hand_of, hand_with
+from tafelrunde.games.ethnos.bot.prospects import PARTS, Clock, lasting_size
+from tafelrunde.games.ethnos.bot.search import Search, Supply
+from tafelrunde.games.ethnos.bot.weights import Weights, read_weights, tuned_weights
+from tafelrunde.games.ethnos.box.cards import CARD_INDEX, CENTAUR, COLOURS, ELF, SKELETON, TRIBE_OF
+from tafelrunde.games.ethnos.play.moves import Keep, PlayBand
+from tafelrunde.games.ethnos.play.state import KEEP, NEXT_BAND, TURN
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.ethnos_playing import bots, decisions, judge_of
 from tests.games.ethnos.table import position
@@ -48,6 +48,44 @@ def test_bands_on_the_shortlist_are_as_good_as_all() -> None:
         assert max(worth(judge, seat, offer) for offer in shortlist) == pytest.approx(best)
         seen += len(shortlist) < len(offers)
     assert seen > 30
+
+
+def test_a_band_is_worth_what_it_is_after_the_questions_in_its_middle() -> None:
+    """Marker, ability and tokens are answered before a band is judged: as if they had been played out."""
+    seen = 0
+    for state, seat, move, _events in decisions(bots(*["greedy"] * 3), TEST_SEEDS):
+        if move is None or state.step != TURN:
+            continue
+        judge = judge_of(state, seat)
+        for offer in [offer for offer in GAME.legal_moves(state, seat) if is_plain_band(offer)][:5]:
+            after = judge.position.copy()
+            GAME.play(after, seat, offer, None)
+            if after.active != seat or after.step not in FOLLOW_UPS:
+                continue
+            asked, before = GAME.dump(after), judge.worth(after)
+            assert GAME.dump(after) == asked  # judged on a copy
+            while after.active == seat and after.step in FOLLOW_UPS:
+                GAME.apply(after, seat, judge.answer(after), None)
+            assert before == pytest.approx(judge.worth(after))
+            seen += 1
+    assert seen > 30
+
+
+def test_one_question_may_follow_another() -> None:
+    """Merfolk who need not swim are asked whether, and then where their free marker goes."""
+    hand = ("red merfolk", "2 blue merfolk")
+    state = position(options={"decline_abilities": "allowed"}, Ann={"hand": hand, "merfolk": 1})
+    judge = judge_of(state, 0)
+    after = judge.position.copy()
+    GAME.play(after, 0, GAME.parse_move("play red merfolk with 2 blue merfolk"), None)
+    asked = 0
+    worth_before = judge.worth(after)
+    while after.active == 0 and after.step in FOLLOW_UPS:
+        GAME.apply(after, 0, judge.answer(after), None)
+        asked += 1
+
+    assert asked == 2
+    assert worth_before == pytest.approx(judge.worth(after))
 
 
 def is_plain_band(offer: Any) -> bool:

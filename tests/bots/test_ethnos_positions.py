@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.ethnos.cards import COLOUR_NAMES
+from tafelrunde.games.ethnos.box.cards import COLOUR_NAMES
 from tests.bots.ethnos_playing import greedy_choice
 
 TRIBES = ("dwarf", "giant", "minotaur", "orc", "troll", "halfling")
@@ -134,7 +134,9 @@ def test_a_troll_takes_the_highest_token() -> None:
 def test_a_centaur_brings_the_rest_of_the_hand() -> None:
     hand = ("blue orc", "blue troll", "blue giant")
 
-    chosen = greedy_choice(step="next_band", band="play red centaur", Ann={"hand": hand})
+    chosen = greedy_choice(
+        step="next_band", band="play red centaur", Ann={"hand": hand, "markers": {"red": 1}}
+    )
 
     assert chosen.startswith("play blue")
     assert "with" in chosen

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tafelrunde.bots import make_bot
 from tafelrunde.bots.greedy import SAMPLES, listed
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Rng
+from tafelrunde.engine.contract import Rng
 from tafelrunde.games.kingsburg import GAME
-from tafelrunde.games.kingsburg.moves import Influence, Pass
+from tafelrunde.games.kingsburg.play.moves import Influence, Pass
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.kingsburg_playing import bots, choice, decisions, play
 

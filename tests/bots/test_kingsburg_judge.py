@@ -13,23 +13,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.kingsburg import GAME
-from tafelrunde.games.kingsburg.bot import KingsburgJudge, tuned_values
-from tafelrunde.games.kingsburg.box import FORTRESS
-from tafelrunde.games.kingsburg.court import MANY_DICE, packings
-from tafelrunde.games.kingsburg.data import ENEMIES
-from tafelrunde.games.kingsburg.dice import POOL_INDEX
-from tafelrunde.games.kingsburg.events import Built, Passed, PhaseBegan
-from tafelrunde.games.kingsburg.moment import before_own_build, moment_of, summers
-from tafelrunde.games.kingsburg.moves import Influence, Recruit
-from tafelrunde.games.kingsburg.placing import help_kind, list_placements
-from tafelrunde.games.kingsburg.plan import Plan
-from tafelrunde.games.kingsburg.prospects import NO_ENVOY
-from tafelrunde.games.kingsburg.rules import influence
-from tafelrunde.games.kingsburg.state import ENVOY, RECRUIT, SUMMER, TOWN_HALL, State
-from tafelrunde.games.kingsburg.weights import Weights, prices, read_weights, tuned_weights
-from tafelrunde.games.kingsburg.winter import has_won, strength_of
+from tafelrunde.games.kingsburg.bot.court import MANY_DICE, packings
+from tafelrunde.games.kingsburg.bot.judgement import KingsburgJudge, tuned_values
+from tafelrunde.games.kingsburg.bot.moment import before_own_build, moment_of, summers
+from tafelrunde.games.kingsburg.bot.plan import Plan
+from tafelrunde.games.kingsburg.bot.prospects import NO_ENVOY
+from tafelrunde.games.kingsburg.bot.weights import Weights, prices, read_weights, tuned_weights
+from tafelrunde.games.kingsburg.box.data import ENEMIES
+from tafelrunde.games.kingsburg.play.box import FORTRESS
+from tafelrunde.games.kingsburg.play.dice_pools import POOL_INDEX
+from tafelrunde.games.kingsburg.play.events import Built, Passed, PhaseBegan
+from tafelrunde.games.kingsburg.play.moves import Influence, Recruit
+from tafelrunde.games.kingsburg.play.placing import help_kind, list_placements
+from tafelrunde.games.kingsburg.play.rules import influence
+from tafelrunde.games.kingsburg.play.state import ENVOY, LOOK, RECRUIT, SUMMER, TOWN_HALL, State
+from tafelrunde.games.kingsburg.play.winter import has_won, strength_of
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.kingsburg_playing import bots, decisions, position
 
@@ -200,3 +200,18 @@ def test_goods_are_worth_least_when_nothing_can_be_built(builds: int) -> None:
     weights = tuned_weights()
 
     assert prices(weights, 0).good < prices(weights, builds).good
+
+
+def test_points_of_the_queen_are_due_only_while_her_look_at_the_enemy_is_open() -> None:
+    """KB-17.23: goods, then the card, then the points: between two of them the plan must not lose any."""
+    ann, brian = {"court": ["influence 17 with 6+6+5"]}, {"court": ["influence 18 with 6+6+6"]}
+    state = position({"phase": "summer", "step": "help", "provinces": {"Ann": ann, "Brian": brian}})
+    judge = judge_of(state, 0)
+
+    def due(seat: int) -> int:
+        return Plan(state, seat, judge.prospect(state), NO_ENVOY, judge.free, {}).due()
+
+    assert (due(0), due(1)) == (0, 0)
+    GAME.play(state, 0, GAME.parse_move("take 2 gold"), [])
+    assert state.step == LOOK
+    assert (due(0), due(1)) == (3, 0)

@@ -94,8 +94,8 @@ def test_the_last_good_buys_a_point_at_the_town_hall() -> None:
 
 def test_goods_are_given_up_that_the_next_building_does_not_need() -> None:
     """The Chapel of next Spring needs three gold and a stone; the wood can go."""
-    ann = {"vp": 3, "goods": {"gold": 3, "wood": 4, "stone": 1}, "buildings": ["statue"], "strength": 1}
-    rivals = {name: {"strength": 9} for name in RIVALS}
-    battle = {"phase": "winter", "step": "battle", "enemy": "demons-IV-6", "revealed": True, "losing": 4}
+    ann = {"vp": 3, "goods": {"gold": 3, "wood": 4, "stone": 1}, "buildings": ["statue"], "soldiers": 1}
+    rivals = {name: {"soldiers": 9} for name in RIVALS}
+    battle = {"step": "battle", "enemy": "demons-IV-6", "reinforcements": 1, "losing": 4}
 
     assert greedy_choice({**battle, "year": 4, "provinces": {"Ann": ann, **rivals}}) == "give 4 wood"

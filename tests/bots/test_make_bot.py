@@ -7,8 +7,11 @@ import dataclasses
 import pytest
 
 from tafelrunde.bots import BOT_NAMES, bot_for, bots_for, find_judge, make_bot
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.kingsburg import GAME
+from tafelrunde.telling.complaints import said
+from tests.complaining import complains
 
 # Games that tell nothing about good play: a package without a module `bot`, and no package at all.
 SILENT_GAMES = [dataclasses.replace(GAME, package=package) for package in ("json", "string")]
@@ -23,18 +26,18 @@ def test_kingsburg_is_played_by_all_bots() -> None:
     assert bots_for(GAME) == BOT_NAMES
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_an_unknown_bot_is_refused_with_the_bots_there_are(lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_unknown_bot_is_refused_with_the_bots_there_are(lang: Lang) -> None:
     with pytest.raises(Complaint) as refusal:
         make_bot("gredy", "kingsburg")
 
-    said = getattr(refusal.value, lang)
-    assert "'gredy'" in said
-    assert "random, greedy" in said
+    sentence = said(refusal.value, lang)
+    assert {"en": "“gredy”", "de": "„gredy“"}[lang] in sentence
+    assert "random, greedy" in sentence
 
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
-    with pytest.raises(Complaint, match="kingsburg"):
+    with complains("kingsburg"):
         make_bot("random", "kingsburgh")
 
 
@@ -46,5 +49,5 @@ def test_a_game_without_a_judge_has_no_greedy(game: object) -> None:
     assert bot_for(game, "random").name == "random"
     with pytest.raises(Complaint) as refusal:
         bot_for(game, "greedy")
-    assert refusal.value.en.endswith("bots for kingsburg: random")
-    assert refusal.value.de.endswith("Bots für kingsburg: random")
+    assert said(refusal.value, "en").endswith("bots for kingsburg: random")
+    assert said(refusal.value, "de").endswith("Bots für kingsburg: random")

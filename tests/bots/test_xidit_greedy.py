@@ -9,8 +9,8 @@ import pytest
 from tafelrunde.bots import bot_for, bots_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.events import ThreatEliminated
-from tafelrunde.games.xidit.moves import Programme, Show
+from tafelrunde.games.xidit.play.events import ThreatEliminated
+from tafelrunde.games.xidit.play.moves import Programme, Show
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.xidit_playing import bots, choice, decisions, judge_of, play
 from tests.games.xidit.table import MODES, SEAT_COUNTS

@@ -12,14 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.bot import XiditJudge
-from tafelrunde.games.xidit.box import BITS, ORDER_COUNT, SPACES, UNIT_TYPES, packed, unit_count
-from tafelrunde.games.xidit.outlook import without
-from tafelrunde.games.xidit.prices import slope, survival
-from tafelrunde.games.xidit.rivals import Rivals, at_least, distances
-from tafelrunde.games.xidit.route import Route, cheapest, weakest
-from tafelrunde.games.xidit.state import PROGRAMME
-from tafelrunde.games.xidit.weights import Weights, read_weights, tuned_weights
+from tafelrunde.games.xidit.bot.judgement import XiditJudge
+from tafelrunde.games.xidit.bot.outlook import without
+from tafelrunde.games.xidit.bot.prices import slope, survival
+from tafelrunde.games.xidit.bot.rivals import Rivals, at_least, distances
+from tafelrunde.games.xidit.bot.route import Route, cheapest, weakest
+from tafelrunde.games.xidit.bot.weights import Weights, read_weights, tuned_weights
+from tafelrunde.games.xidit.play.box import BITS, ORDER_COUNT, SPACES, UNIT_TYPES, packed, unit_count
+from tafelrunde.games.xidit.play.state import PROGRAMME
 from tests.bots.bot_table import TEST_SEEDS
 from tests.bots.xidit_playing import bots, decisions, judge_of
 from tests.games.xidit.table import NAMES, position, recruitment, threat

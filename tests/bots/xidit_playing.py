@@ -6,9 +6,9 @@ from typing import Any
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.bot import XiditJudge
-from tafelrunde.games.xidit.state import State
-from tafelrunde.games.xidit.weights import tuned_weights
+from tafelrunde.games.xidit.bot.judgement import XiditJudge
+from tafelrunde.games.xidit.bot.weights import tuned_weights
+from tafelrunde.games.xidit.play.state import State
 from tests.bots.bot_table import BotTable
 from tests.games.xidit.table import position
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Rng, sample
+from tafelrunde.engine.contract import Rng, sample
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.moves import PlayBand
+from tafelrunde.games.ethnos.play.moves import PlayBand
 
 NAMES: Final = ("Ann", "Brian", "Clara", "Dora", "Emil", "Fridolin von der Aue")
 PATIENCE: Final = 5

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.contract import CHANCE, sample
 from tafelrunde.engine.log import Log, write_log
-from tafelrunde.engine.protocol import CHANCE, sample
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 from tafelrunde.games import load_game
 

@@ -8,8 +8,8 @@ from tafelrunde.cli.operating.import_log import record_of, steps_of
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.log import Log
 from tafelrunde.engine.table import FairSource
-from tafelrunde.server.journal import played as played_position
-from tafelrunde.store.protocol import Store
+from tafelrunde.server.tables.journal import played as played_position
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Append, SeatRecord, Status
 from tests.cli.logs import GAME, NAMES, SECRET, played
 

@@ -6,16 +6,17 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
-from tests.campaign.battlefields import fought, mustered
+from tafelrunde.phoenix_desk.folder import Folder
+from tests.phoenix_desk.battlefields import fought, mustered
 
 
 @cache
 def before_war() -> Path:
     """It is Ann's turn, and she stands beside Bob."""
-    return mustered(Path(mkdtemp(prefix="tafelrunde-war-")) / "campaign")
+    return mustered(Folder(Path(mkdtemp(prefix="tafelrunde-war-")) / "campaign")).path
 
 
 @cache
 def after_war() -> Path:
     """Ann has attacked; it is Bob's turn."""
-    return fought(Path(mkdtemp(prefix="tafelrunde-war-")) / "campaign")
+    return fought(Folder(Path(mkdtemp(prefix="tafelrunde-war-")) / "campaign")).path

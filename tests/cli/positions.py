@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import sample
+from tafelrunde.engine.contract import sample
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games import load_game
 

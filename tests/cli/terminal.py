@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from tafelrunde.cli.reading import read_log_file
+from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.engine.log import Log
 
 COMMAND = (sys.executable, "-c", "from tafelrunde.cli import main; main()")

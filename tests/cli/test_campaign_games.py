@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.games import CAMPAIGNS, game_ids, table_game_ids
+from tafelrunde.phoenix_desk.folder import LOG_FILE
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_wars import after_war
 from tests.cli.terminal import tell
@@ -91,7 +91,7 @@ def test_the_lobby_of_the_terminal_does_not_offer_campaigns(tmp_path: Path) -> N
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_war_is_told_in_sentences_of_the_language_and_to_each_what_he_may_know(lang: Lang) -> None:
     """The game master reads every evaluation, a realm its own part, a spectator the news alone."""
-    war = str(after_war() / LOG)
+    war = str(after_war() / LOG_FILE)
     told = {
         seat: "\n".join(
             [

@@ -123,7 +123,9 @@ def replaced(old: str, new: str) -> str:
         (replaced('"provinces.Ann.dice"', '"provinces.Ann.hat"'), "hat"),
         (replaced("[2, 3]", "[2, 7]"), "dice"),
         (replaced("year = 1", 'year = "one"'), "year"),
-        (replaced('step = "influence"', 'step = "battle"'), "given.enemy"),
+        (replaced('step = "influence"', 'step = "battle"'), "given.step"),
+        (replaced('phase = "spring"\nstep = "influence"', 'step = "battle"'), "given.enemy"),
+        (replaced('"Ann", "Brian"', '"Ann", "Ann"'), "seats"),
         (replaced("[[steps]]", "[[steps]"), "squire.toml:14"),
         (replaced("year = 1", "year = 1\nyear = 2"), "squire.toml:8"),
     ],
@@ -161,7 +163,10 @@ def test_missing_and_huge_files_are_refused(tmp_path: Path) -> None:
     huge = tmp_path / "huge.toml"
     huge.write_bytes(b"#" * 5_000_000)
 
-    assert "does not exist" in tafelrunde("check", tmp_path / "missing.toml").err
+    missing = tafelrunde("check", tmp_path / "missing.toml", scenario(tmp_path), "--json")
+    assert missing.code == 2
+    assert "does not exist" in missing.data["results"][0]["error"]
+    assert missing.data["results"][1]["ok"]
     said = tafelrunde("check", huge)
     assert said.code == 2
     assert "larger than 4 MB" in said.out

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.kingsburg.data import ADVISORS, BUILDINGS, ENEMIES
+from tafelrunde.games.kingsburg.box.data import ADVISORS, BUILDINGS, ENEMIES
 from tests.cli.calling import tafelrunde
 
 

@@ -14,9 +14,12 @@ from tafelrunde.engine.log import Header
 from tafelrunde.engine.scenario import Expectation, Scenario, Step
 from tafelrunde.engine.table import FairSource
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.moves import Roll
-from tafelrunde.games.kingsburg.position import PHASES, Given, GivenProvince
-from tafelrunde.games.kingsburg.turns import STEP_NAMES
+from tafelrunde.games.ethnos.play.turns import STEP_NAMES as ETHNOS_STEPS
+from tafelrunde.games.ethnos.words.given import Given as EthnosGiven
+from tafelrunde.games.ethnos.words.given import GivenPlayer
+from tafelrunde.games.kingsburg.play.moves import Roll
+from tafelrunde.games.kingsburg.play.turns import STEP_NAMES
+from tafelrunde.games.kingsburg.words.position import PHASES, Given, GivenProvince
 from tests.cli.calling import tafelrunde
 from tests.cli.logs import SECRET, cheated, fair, write
 
@@ -89,12 +92,30 @@ def test_no_field_is_left_out() -> None:
         assert f"`{field}`" in LOG, field
     for name in (*PHASES, *STEP_NAMES):
         assert f"`{name}`" in SCENARIOS, name
+    ethnos = SCENARIOS.split("## Positions of Ethnos")[1].split("\n## ")[0]
+    fields = (*EthnosGiven.__struct_fields__, *GivenPlayer.__struct_fields__)
+    for name in (*fields, *ETHNOS_STEPS[:-1]):
+        assert f"`{name}`" in ethnos, name
 
 
-def test_the_moves_of_the_document_can_be_typed() -> None:
-    section = SCENARIOS.split("## Moves of Kingsburg")[1].split("## Positions")[0]
-    moves = [move.replace("\\|", "|") for move in re.findall(r"`([^`]+)`", section)]
+@pytest.mark.parametrize(("game_id", "title"), [("kingsburg", "Kingsburg"), ("ethnos", "Ethnos")])
+def test_the_moves_of_the_document_can_be_typed(game_id: str, title: str) -> None:
+    section = SCENARIOS.split(f"## Moves of {title}\n")[1].split("## Positions")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| `")]
+    moves = [move.replace("\\|", "|") for row in rows for move in re.findall(r"`([^`]+)`", row)]
 
     for move in moves:
-        if not move.startswith("...") and move != "w":
-            load_game("kingsburg").parse_move(move)
+        if "..." not in move and move not in ("w", "tribes"):
+            load_game(game_id).parse_move(move)
+    assert len(moves) > 10
+
+
+def test_the_corrected_values_of_the_document_are_accepted(tmp_path: Path) -> None:
+    text = (DOCS / "data-files.md").read_text(encoding="utf-8").split("## Ethnos\n")[1]
+    (tmp_path / "mine.toml").write_text(blocks(text, "toml")[0], encoding="utf-8")
+
+    said = tafelrunde("data", "ethnos", "--check", tmp_path / "mine.toml", "--json")
+
+    assert said.code == 0
+    changed = [row["id"] for rows in said.data["tables"].values() for row in rows]
+    assert changed == ["small", "large"]

@@ -15,15 +15,15 @@ from tafelrunde.cli.language import language, use_language
 from tafelrunde.cli.pictures import ARMS, Scene, find_picture
 from tafelrunde.cli.pictures.ethnos.cards import HELD, OPEN
 from tafelrunde.cli.pictures.ethnos.rules import STEP_RULES, TRIBE_RULES
-from tafelrunde.cli.play.explaining import rules_called
+from tafelrunde.cli.play.explanations import rules_called
 from tafelrunde.cli.play.menu import Menu
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import LANGS, Event, Lang
+from tafelrunde.engine.contract import LANGS, Event, Lang
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
-from tafelrunde.games.ethnos.events import CardDealt
-from tafelrunde.games.ethnos.moves import Keep, PlayBand
+from tafelrunde.games.ethnos.box.data import KINGDOMS, TRIBES
+from tafelrunde.games.ethnos.play.events import CardDealt
+from tafelrunde.games.ethnos.play.moves import Keep, PlayBand
 from tests.cli.ethnos_positions import NAMES, decisions
 
 PICTURE = find_picture(GAME)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.games.ethnos import GAME
 from tests.cli.terminal import Screen, course, person_moves, plain, tell
 
 ENTER = "— Enter — "
 FORGET = "\x1b[3J"
 FIRST = ["1"] * 3000
-WINS = {"en": "wins the game!", "de": "gewinnt das Spiel!"}
+WINS = {"en": "wins the game!", "de": "gewinnt die Partie!"}
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -50,7 +50,7 @@ def test_orders_explain_and_show_what_is_asked_for(tmp_path: Path) -> None:
     told = tell(["play", "ethnos", "--name", "Ann", "--seed", 2], orders, tmp_path)
 
     assert told.code == 0, told.err
-    for expected in ("ET-13.8", "ET-13.10", "ET-5.3", "ET-2.4", "In hand:", "markers in stock", "Total"):
+    for expected in ("ET-13.8", "ET-13.10", "ET-5.3", "ET-2.4", "In hand:", "markers in supply", "Total"):
         assert expected in told.out
 
 

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tafelrunde.cli.pictures.ethnos as picture
-from tafelrunde.engine.protocol import LANGS, Event, Lang
+from tafelrunde.engine.contract import LANGS, Event, Lang
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.cards import CARD_INDEX, COLOUR_NAMES, TRIBE_NAMES
-from tafelrunde.games.ethnos.events import CardDealt, CardDrawn, EthnosEvent, TribeChosen
+from tafelrunde.games.ethnos.box.cards import CARD_INDEX, COLOUR_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.play.events import CardDealt, CardDrawn, EthnosEvent, TribeChosen
 from tafelrunde.telling.events import tell
 from tafelrunde.telling.fluent import bundle
 from tests.cli.ethnos_positions import NAMES, decisions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games import game_ids, load_game
+from tafelrunde.telling.lobby import about
 from tests.cli.calling import tafelrunde
 
 
@@ -32,7 +33,7 @@ def test_people_read_it_in_their_language() -> None:
     assert "2 to 5 players" in tafelrunde("games").out
     german = tafelrunde("games", lang="de").out
     assert "2 bis 5 Spieler" in german
-    assert load_game("kingsburg").meta.about.de in german
+    assert about(load_game("kingsburg")).de in german
 
 
 def test_nothing_else_is_asked() -> None:

@@ -13,14 +13,19 @@ from fluent.syntax.visitor import Visitor
 from tafelrunde.cli import main
 from tafelrunde.cli.app import listed
 from tafelrunde.cli.language import FILES, choose_language, own_texts
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tests.cli.calling import tafelrunde
 
 PACKAGES = [("tafelrunde.cli", name) for name in FILES] + [
+    ("bench", "texts"),
     ("tafelrunde.games.kingsburg", "texts"),
     ("tafelrunde.games.ethnos", "texts"),
     ("tafelrunde.games.xidit", "texts"),
     ("tafelrunde.cli.pictures.xidit", "texts"),
+    ("tafelrunde.phoenix_desk.protocol", "protocol"),
+    ("tafelrunde.phoenix_desk", "texts"),
+    ("tafelrunde.server", "texts"),
+    ("tafelrunde.server", "notices"),
 ]
 
 

@@ -38,8 +38,8 @@ def test_everything_can_be_chosen(tmp_path: Path) -> None:
     assert played.log.header.seats == ("Anna", "Björn", "Random")
     assert played.log.header.options["guild"] == "any good"
     assert played.log.header.options["tokens"] == "one per season"
-    assert "zwei Spieler heißen 'Anna'" in played.out
-    assert "Das Spiel ist gesichert" in played.out
+    assert "zwei Spieler heißen „Anna“" in played.out
+    assert "Die Partie ist gesichert" in played.out
 
 
 def test_a_number_outside_the_menu_is_asked_for_again(tmp_path: Path) -> None:

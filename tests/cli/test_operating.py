@@ -15,10 +15,11 @@ import pytest
 from tafelrunde.cli.operating.listing import PAGE
 from tafelrunde.cli.operating.place import data_folder, database_url, shown_url
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.server.accounts import Accounts, Passwords
+from tafelrunde.server.people.accounts import Accounts, Passwords
+from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Status
+from tafelrunde.telling.complaints import said
 from tests.cli.calling import tafelrunde
 from tests.cli.logs import fair, seeded, with_header, write
 from tests.cli.operating_tables import add_running
@@ -120,7 +121,7 @@ def test_an_export_replaces_no_file(tmp_path: Path, db: str) -> None:
     again = tafelrunde("export", "example", "-o", copy, "--db", db)
 
     assert copy.read_bytes() == path.read_bytes()
-    assert (again.code, "exists already" in again.err) == (2, True)
+    assert (again.code, "already exists" in again.err) == (2, True)
 
 
 @pytest.mark.parametrize("command", [("export", "nowhere"), ("export", "nowhere", "--seat", "Ann")])
@@ -128,7 +129,7 @@ def test_an_unknown_table_is_said_to_be_one(db: str, command: tuple[str, ...]) -
     said = tafelrunde(*command, "--db", db, lang="de")
 
     assert (said.code, said.out) == (2, "")
-    assert "einen Tisch 'nowhere' gibt es nicht" in said.err
+    assert "einen Tisch „nowhere“ gibt es nicht" in said.err
 
 
 # -- tables --------------------------------------------------------------------------------------------
@@ -276,7 +277,7 @@ def test_passwords_of_databases_are_never_shown() -> None:
     assert shown_url("sqlite:////data/tables.db") == "/data/tables.db"
     with pytest.raises(Complaint) as refused:
         database_url("mysql://ann:password@db/x")
-    assert "password" not in refused.value.en
+    assert "password" not in said(refused.value, "en")
 
 
 @pytest.mark.parametrize(

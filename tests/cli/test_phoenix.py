@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG, Campaign
-from tafelrunde.games.phoenix.turn_order import present
+from tafelrunde.games.phoenix.state.turn_order import present
+from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 
@@ -20,8 +20,8 @@ def test_the_way_of_the_issue_from_founding_to_the_map(tmp_path: Path) -> None:
 
     assert (ran.code, drawn.code) == (0, 0), ran.err + drawn.err
     assert "2 months over" in ran.out
-    assert Campaign.open(folder).state.month == 3
-    assert len(present(Campaign.open(folder).state)) == 12
+    assert open_campaign(folder).state.month == 3
+    assert len(present(open_campaign(folder).state)) == 12
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert phoenix("verify", folder).code == 0
 
@@ -31,7 +31,7 @@ def test_two_runs_with_the_same_seed_are_the_same(tmp_path: Path) -> None:
     for name, seed in (("one", 1), ("two", 1), ("three", 2)):
         folder = copy_of(founded(), tmp_path / name)
         assert phoenix("run", folder, "--months", 2, "--bots", "random", "--seed", seed).code == 0
-        logs.append((folder / LOG).read_bytes())
+        logs.append((folder / LOG_FILE).read_bytes())
 
     assert logs[0] == logs[1] != logs[2]
 
@@ -63,10 +63,10 @@ def test_every_command_says_what_is_wrong_with_a_folder(tmp_path: Path, command:
     assert "hier liegt kein Feldzug" in said.err
     assert "Traceback" not in said.err
 
-    (tmp_path / LOG).write_text("{}\n", encoding="utf-8")
+    (tmp_path / LOG_FILE).write_text("{}\n", encoding="utf-8")
     said = phoenix(command, tmp_path, *NEEDED[command])
     assert said.code == 2
-    assert f"{LOG}:1" in said.err
+    assert f"{LOG_FILE}:1" in said.err
 
 
 # --- run ----------------------------------------------------------------------------------------------
@@ -103,18 +103,18 @@ def test_one_move_at_a_time(tmp_path: Path) -> None:
     ("args", "words"),
     [
         (("--bots", "nobody"), "nobody"),
-        (("--bots", "random", "--except", "Anne"), "did you mean 'Ann'"),
+        (("--bots", "random", "--except", "Anne"), "did you mean “Ann”"),
         (("--months", "0"), "--months"),
     ],
 )
 def test_a_run_that_cannot_be_is_refused(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
     folder = copy_of(founded(), tmp_path)
-    before = (folder / LOG).read_bytes()
+    before = (folder / LOG_FILE).read_bytes()
 
     said = phoenix("run", folder, *args)
 
     assert (said.code, words in said.err) == (2, True), said.err
-    assert (folder / LOG).read_bytes() == before
+    assert (folder / LOG_FILE).read_bytes() == before
 
 
 def test_a_campaign_ends_after_its_months() -> None:
@@ -144,7 +144,7 @@ def test_status_and_realms_speak_both_languages(lang: str) -> None:
 
 def test_the_table_of_realms_counts_what_there_is() -> None:
     folder = founded(2)
-    state = Campaign.open(folder).state
+    state = open_campaign(folder).state
 
     rows = phoenix("realms", folder, "--json").data["realms"]
 
@@ -180,7 +180,7 @@ def test_a_map_as_png(tmp_path: Path) -> None:
     ("args", "words"),
     [
         ((), "--svg FILE"),
-        (("--svg", "x.svg", "--realm", "Zoe"), "no realm 'Zoe'"),
+        (("--svg", "x.svg", "--realm", "Zoe"), "no realm “Zoe”"),
         (("--svg", "x.svg", "--around", "1/1"), "PH-0.1"),
         (("--svg", "x.svg", "--month", "99"), "month 99 has not begun"),
         (("--svg", "nowhere/x.svg"), "nowhere/x.svg"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.campaign.battlefields import SETUP
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 from tests.cli.phoenix_wars import before_war
+from tests.phoenix_desk.battlefields import SETUP
 
 
 def test_a_correction_shows_values_before_and_after(tmp_path: Path) -> None:
@@ -57,7 +57,21 @@ def test_flags_are_said_in_the_readers_language(tmp_path: Path) -> None:
     made = (f"armies.Ann.101.field={home}", "armies.Ann.101.troops=1000", "armies.Ann.101.leaders=1")
     assert phoenix("correct", folder, *made, "--reason", "r").code == 0
     assert phoenix("correct", folder, "armies.Ann.101.kills=yes", "--reason", "r").code == 0
-    assert "armies.Ann.101.kills: nein → ja" in phoenix("audit", folder, lang="de").out
+    assert "Ann 101, tötet Überrannte: nein → ja" in phoenix("audit", folder, lang="de").out
     told = phoenix("report", folder, "Ann", lang="de").out
     assert "nein" in told
     assert not any(word in told for word in ("True", "False"))
+
+
+def test_dice_kept_by_a_rerun_are_not_called_typed_in(tmp_path: Path) -> None:
+    folder = copy_of(founded(2), tmp_path)
+    assert phoenix("rerun", folder, "--month", 1, "--correct", "realms.Ann.gold=9", "--reason", "r").code == 0
+
+    dice = [one["dice"] for one in phoenix("audit", folder, "--json").data["decisions"]]
+
+    assert set(dice) == {"", "kept"}
+    for command in ("audit", "log"):
+        said = phoenix(command, folder, lang="de").out
+        assert "vom ersten Mal behalten" in said
+        assert "eingetippt" not in said
+    assert "kept from the first time" in phoenix("audit", folder).out

@@ -47,12 +47,20 @@ def test_people_read_a_table_and_a_plot(lang: str, words: list[str]) -> None:
         assert word in out
 
 
+@pytest.mark.parametrize("town", ["in Burg", "in foreign town"])
+def test_r219_a_quay_brings_nothing_with_a_town_in_the_field(town: str) -> None:
+    plain, behind = as_json(HORDE, f"B: 900 K {town}"), as_json(HORDE, f"B: 900 K {town} behind quay")
+    assert behind == plain
+    (unit,) = as_json(HORDE, "B: 900 K behind quay")["defenders"]["units"]
+    assert [(source["rule"], source["points"]) for source in unit["sources"]] == [("PH-11.1a", 30.0)]
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [
         (["A: 5 X", CITY], "K, P, R, S, HF"),
         ([HORDE, "B: 20 HF"], "10000 K 20 HF"),
-        ([HORDE, CITY, "--terrain", "q"], "terrain 'q'"),
+        ([HORDE, CITY, "--terrain", "q"], "terrain “q”"),
     ],
 )
 def test_mistakes_are_answered_with_what_would_be_right(args: list[str], words: str) -> None:

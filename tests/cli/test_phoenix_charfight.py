@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import Campaign
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.errors import BadText
-from tafelrunde.engine.protocol import LANGS
-from tafelrunde.games.phoenix.charfight_lines import read_party
+from tafelrunde.games.phoenix.court.charfight_lines import read_party
+from tafelrunde.phoenix_desk.folder import open_campaign
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
@@ -66,10 +66,10 @@ def test_what_is_no_character_is_complained_about(line: str) -> None:
 def test_a_character_goes_to_the_castle_and_comes_back(tmp_path: Path) -> None:
     folder = copy_of(founded(), tmp_path)
     assert phoenix("shelter", folder, "Bob", 601).code == 0
-    state = Campaign.open(folder).state
+    state = open_campaign(folder).state
     assert state.realms[1].people[601].field == state.setting.world.castle
     assert phoenix("recall", folder, "Bob", 601).code == 0
-    state = Campaign.open(folder).state
+    state = open_campaign(folder).state
     assert state.realms[1].people[601].field == state.realms[1].capital
     again = phoenix("recall", folder, "Bob", 601)
     assert again.code == 2

@@ -6,20 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.battlefields import EAST, mustered
-from tests.campaign.folders import ANN, BOB, EMPTY, run, submit
+from tafelrunde.phoenix_desk.folder import Folder
 from tests.cli.phoenix_folders import founded, phoenix
 from tests.cli.phoenix_wars import after_war
+from tests.phoenix_desk.battlefields import EAST, mustered
+from tests.phoenix_desk.homes import ANN, BOB, EMPTY, run, submit
 
 MANY = "armies.Ann.101.leaders=250"
 
 
 def crowded_with_leaders(path: Path) -> Path:
     """The attack with so many leaders that it matters how they are counted."""
-    folder = mustered(path / "campaign")
+    folder = mustered(Folder(path / "campaign")).path
     assert phoenix("correct", folder, MANY, "--reason", "Probe").code == 0
-    submit(folder, ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
-    run(folder)
+    submit(Folder(folder), ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
+    run(Folder(folder))
     return folder
 
 
@@ -33,6 +34,17 @@ def test_good_points_of_leaders_change_a_melee(tmp_path: Path) -> None:
     assert (folder / "campaign.jsonl").read_bytes() == before
     for lang, word in (("de", "Werte weichen ab"), ("en", "values differ")):
         assert word in phoenix("compare", folder, "--option", "hf_gp=tiered", lang=lang).out
+
+
+def test_r206_killing_the_defeated_changes_what_becomes_of_them(tmp_path: Path) -> None:
+    folder = mustered(Folder(tmp_path / "campaign")).path
+    for change in ("armies.Ann.101.troops=40000", "people.Ann.601.army=0"):
+        assert phoenix("correct", folder, change, "--reason", "Probe").code == 0
+    submit(Folder(folder), ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
+    run(Folder(folder))
+    found = phoenix("compare", folder, "--option", "defeated_characters=killed", "--json").data
+    assert found["skipped"] == []
+    assert any(row["path"].startswith("people.Bob.") for row in found["differences"])
 
 
 @pytest.mark.parametrize("reading", ["moved_capital=kept", "far_fire=uphill", "hf_gp=tiered"])
@@ -73,8 +85,8 @@ def test_a_rerun_that_needs_other_dice_plays_the_sheets_after_them(
     tmp_path: Path, changes: list[str]
 ) -> None:
     folder = crowded_with_leaders(tmp_path)
-    submit(folder, BOB, EMPTY)
-    run(folder)
+    submit(Folder(folder), BOB, EMPTY)
+    run(Folder(folder))
     correct = [word for change in changes for word in ("--correct", change)]
     again = phoenix("rerun", folder, "--month", 1, *correct, "--reason", "R", "--json")
     assert again.code == 0, again.err

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.battlefields import ATTACK, EAST, HERE, planted
-from tests.campaign.folders import ANN, BOB, EMPTY, run, submit
+from tafelrunde.phoenix_desk.folder import Folder
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 from tests.cli.phoenix_wars import after_war, before_war
+from tests.phoenix_desk.battlefields import ATTACK, EAST, HERE, planted
+from tests.phoenix_desk.homes import ANN, BOB, EMPTY, run, submit
 
 
 def test_before_a_turn_the_duel_is_open_with_its_odds() -> None:
@@ -45,20 +46,20 @@ def test_fire_shows_weapons_targets_and_the_damage_to_expect() -> None:
 
 
 def test_in_remote_play_all_turns_of_a_month_are_there(tmp_path: Path) -> None:
-    folder = planted(tmp_path / "remote", options={"deadlines": "days"})
-    submit(folder, ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
-    submit(folder, BOB, EMPTY)
+    folder = planted(Folder(tmp_path / "remote"), options={"deadlines": "days"}).path
+    submit(Folder(folder), ANN, f"Zugblatt:\nBewege 101 nach {EAST}\n")
+    submit(Folder(folder), BOB, EMPTY)
     steps = phoenix("step", folder, "--json").data["phases"]
     assert len({row["realm"] for row in steps}) == 1
     assert len(steps) == 19
-    run(folder)
+    run(Folder(folder))
     kinds = {one["kind"] for one in phoenix("conflicts", folder, "--month", 1, "--json").data["conflicts"]}
     assert {"duel", "combat", "melee"} <= kinds
 
 
 def test_dice_of_fire_can_be_waited_for(tmp_path: Path) -> None:
     folder = copy_of(before_war(), tmp_path)
-    submit(folder, ANN, ATTACK)
+    submit(Folder(folder), ANN, ATTACK)
     phoenix("step", folder, "--pause")
     (fire,) = phoenix("conflicts", folder, "--json").data["conflicts"]
     assert (fire["kind"], fire["open"], fire["fields"]) == ("fire", True, [EAST])
@@ -92,8 +93,8 @@ def test_a_quiet_month_has_no_conflicts() -> None:
 def test_the_protocol_names_every_factor_and_rule() -> None:
     text = phoenix("protocol", after_war()).out
     for figure in (
-        "W10",
-        "W20",
+        "d10",
+        "d20",
         "automatic ones",
         "class 3 (PH-5.3k)",
         "PH-5.5s",

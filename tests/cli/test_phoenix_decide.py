@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG, Campaign
-from tafelrunde.games.phoenix.realm import PIRATE
+from tafelrunde.games.phoenix.state.realm import PIRATE
+from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
 
@@ -21,14 +21,14 @@ def test_a_decision_is_played(folder: Path, sentence: str) -> None:
     said = phoenix("decide", folder, sentence, "--json")
     assert said.code == 0
     assert said.data["move"] == {"move": "declare_kind", "realm": "Ann", "kind": "pirate"}
-    assert Campaign.open(folder).state.realms[0].kind == PIRATE
+    assert open_campaign(folder).state.realms[0].kind == PIRATE
 
 
 @pytest.mark.parametrize("sentence", ["Führe Ann als Zwerge", "Zahle Ann 25000 GS Piratenbonus", "Hallo"])
 def test_what_cannot_be_decided_changes_nothing(folder: Path, sentence: str) -> None:
     """No such kind of realm; Ann is no pirate; no sentence at all."""
-    before = (folder / LOG).read_bytes()
+    before = (folder / LOG_FILE).read_bytes()
     said = phoenix("decide", folder, sentence)
     assert said.code != 0
     assert "Traceback" not in said.err + said.out
-    assert (folder / LOG).read_bytes() == before
+    assert (folder / LOG_FILE).read_bytes() == before

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG, Campaign
+from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix, sheet
 
 
@@ -16,7 +16,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def gold(folder: Path, realm: int = 0) -> int:
-    return Campaign.open(folder).state.realms[realm].gold
+    return open_campaign(folder).state.realms[realm].gold
 
 
 def test_a_whole_campaign_with_people_and_a_game_master(folder: Path) -> None:
@@ -29,25 +29,25 @@ def test_a_whole_campaign_with_people_and_a_game_master(folder: Path) -> None:
     for realm in ("Ann", "Bob"):
         assert phoenix("orders", "submit", folder, realm, sheet(folder)).code == 0
     assert phoenix("run", folder).code == 0
-    first = (folder / LOG).read_bytes()
-    assert Campaign.open(folder).state.month == 2
-    assert Campaign.open(folder).state.army(101).troops == 1000
+    first = (folder / LOG_FILE).read_bytes()
+    assert open_campaign(folder).state.month == 2
+    assert open_campaign(folder).state.army(101).troops == 1000
 
     assert phoenix("rerun", folder, "--reason", "Probe").code == 0
-    assert (folder / LOG).read_bytes() == first
+    assert (folder / LOG_FILE).read_bytes() == first
 
     assert phoenix("correct", folder, "armies.Ann.101.leaders=7", "--reason", "Tippfehler").code == 0
-    assert Campaign.open(folder).state.army(101).leaders == 7
+    assert open_campaign(folder).state.army(101).leaders == 7
 
     said = phoenix("rollback", folder, "--to", "Rim 1", "--reason", "doch nicht", "--json")
     assert said.data["dropped"] == 1
-    assert (folder / LOG).read_bytes() == first
+    assert (folder / LOG_FILE).read_bytes() == first
 
     again = phoenix(
         "rerun", folder, "--month", 1, "--correct", "realms.Ann.gold=0", "--reason", "arm", "--json"
     )
     assert [lost["rule"] for lost in again.data["left_out"]] == ["PH-3.3e"]
-    assert not Campaign.open(folder).state.has_army(101)
+    assert not open_campaign(folder).state.has_army(101)
     assert phoenix("verify", folder, "--json").data["ok"]
     kept = sorted(path.name for path in folder.glob("campaign.*.jsonl"))
     assert kept == ["campaign.1.jsonl", "campaign.2.jsonl", "campaign.3.jsonl"]
@@ -62,7 +62,7 @@ def test_decisions_stand_in_the_log_as_sentences(folder: Path) -> None:
     told = phoenix("log", folder, "--from", 6, lang="de").out
 
     for words in (
-        "Berichtige realms.Ann.gold = 777; Grund: Tippfehler",
+        "Korrigiere realms.Ann.gold = 777; Grund: Tippfehler",
         "Gewähre Bob 500 GS; Grund: Preis",
         "Verkünde: Das Treffen beginnt.",
         "Sage Bob: Pst.",
@@ -83,12 +83,12 @@ def test_decisions_stand_in_the_log_as_sentences(folder: Path) -> None:
     ],
 )
 def test_a_correction_that_cannot_be_is_refused_with_the_rule(folder: Path, change: str, rule: str) -> None:
-    before = (folder / LOG).read_bytes()
+    before = (folder / LOG_FILE).read_bytes()
 
     said = phoenix("correct", folder, "realms.Ann.gold=1", change, "--reason", "x")
 
     assert (said.code, rule in said.err) == (2, True), said.err
-    assert (folder / LOG).read_bytes() == before, "all changes or none"
+    assert (folder / LOG_FILE).read_bytes() == before, "all changes or none"
 
 
 @pytest.mark.parametrize(
@@ -103,14 +103,14 @@ def test_a_correction_that_cannot_be_is_refused_with_the_rule(folder: Path, chan
     ],
 )
 def test_nothing_is_decided_without_a_reason(folder: Path, args: tuple[str, ...]) -> None:
-    before = (folder / LOG).read_bytes()
+    before = (folder / LOG_FILE).read_bytes()
 
     missing = phoenix(args[0], folder, *args[1:])
     empty = phoenix(args[0], folder, *args[1:], "--reason", "")
 
     assert (missing.code, empty.code) == (2, 2), empty.err
     assert "--reason" in missing.err
-    assert (folder / LOG).read_bytes() == before
+    assert (folder / LOG_FILE).read_bytes() == before
 
 
 def test_corrections_of_every_kind(folder: Path) -> None:
@@ -127,7 +127,7 @@ def test_corrections_of_every_kind(folder: Path) -> None:
     said = phoenix("correct", folder, *changes, "--reason", "Umzug", "--json")
 
     assert said.code == 0, said.err
-    state = Campaign.open(folder).state
+    state = open_campaign(folder).state
     assert (state.army(150).troops, state.army(150).guard) == (4000, True)
     assert state.person(601).name == "Gerda"
     assert 602 not in state.realms[0].people
@@ -135,7 +135,7 @@ def test_corrections_of_every_kind(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("x", "no list of changes"), ("[]", "changes"), ("[1]", "changes")]
+    ("text", "words"), [("x", "not a list of changes"), ("[]", "changes"), ("[1]", "changes")]
 )
 def test_a_file_of_changes_that_is_none_is_refused(folder: Path, text: str, words: str) -> None:
     file = folder.parent / "changes.json"
@@ -153,7 +153,7 @@ def test_a_round_is_closed_without_the_late(folder: Path) -> None:
     said = phoenix("close", folder, "--reason", "Frist", "--json")
 
     assert said.data["late"] == ["Bob"]
-    assert Campaign.open(folder).state.has_army(101), "who was in time recruits"
+    assert open_campaign(folder).state.has_army(101), "who was in time recruits"
     status = phoenix("status", folder, "--json").data
     assert status["step"] == "turn"
     assert phoenix("close", folder, "--reason", "Frist", "--json").data["late"] == status["missing"]
@@ -211,6 +211,9 @@ def test_what_was_rolled_back_is_told(tmp_path: Path) -> None:
 
     assert said.code == 0
     assert "Hawar 1: alle Reiche geben Zugblätter ab." in said.out
+    assert "Die Zugblätter von Ann, Bob warten wieder" in said.out
+    assert str(folder / "orders" / "2" / "*.1.old") in said.out
+    assert phoenix("status", folder, "--json").data["missing"] == []
     assert "Irrtum" in phoenix("log", folder).out
     assert phoenix("status", folder, "--json").data["rollbacks"] == 1
     assert phoenix("rollback", folder, "--to", "#99999", "--reason", "x").code == 2
@@ -220,12 +223,12 @@ def test_what_was_rolled_back_is_told(tmp_path: Path) -> None:
 def test_verify_names_the_entry_that_is_forged(tmp_path: Path) -> None:
     folder = copy_of(founded(2), tmp_path)
     assert phoenix("verify", folder).code == 0
-    data = (folder / LOG).read_bytes()
+    data = (folder / LOG_FILE).read_bytes()
 
-    (folder / LOG).write_bytes(data.replace(b'"gate":', b'"gate":1', 1))
+    (folder / LOG_FILE).write_bytes(data.replace(b'"gate":', b'"gate":1', 1))
     said = phoenix("verify", folder)
 
-    assert (said.code, f"{LOG}:2" in said.err) == (2, True)
+    assert (said.code, f"{LOG_FILE}:2" in said.err) == (2, True)
 
 
 def test_the_end_is_the_end(folder: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.games.phoenix.events_course import CouncilDecided
+from tafelrunde.games.phoenix.told.course import CouncilDecided
+from tafelrunde.phoenix_desk.folder import open_campaign
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 
@@ -18,9 +18,9 @@ def folder(tmp_path: Path) -> Path:
 
 def test_an_absent_realm_and_its_return(folder: Path) -> None:
     assert phoenix("absent", folder, "Bob", "--times", 1, "--unexcused").code == 0
-    assert Campaign.open(folder).state.realms[1].absence == 2
+    assert open_campaign(folder).state.realms[1].absence == 2
     assert phoenix("back", folder, "Bob").code == 0
-    assert Campaign.open(folder).state.realms[1].absence == 0
+    assert open_campaign(folder).state.realms[1].absence == 0
     again = phoenix("back", folder, "Bob")
     assert again.code == 2
     assert "PH-6.9.2a" in again.err
@@ -30,16 +30,16 @@ def test_harvests_and_plagues_chosen_and_drawn(folder: Path) -> None:
     home = capital(folder)
     said = phoenix("happen", folder, "plague", home, "--percent", 30, "--text", "Rats!", "--json")
     assert said.data["move"]["fields"] == [home]
-    assert list(Campaign.open(folder).state.happenings.values()) == [-30]
+    assert list(open_campaign(folder).state.happenings.values()) == [-30]
     assert phoenix("happen", folder, "draw", "--seed", 3).code == 0
     assert phoenix("happen", folder, "harvest", "99999/1").code == 2
     assert phoenix("happen", folder, "harvest").code == 2, "no field is named"
 
 
 def test_a_race_pays_fees_and_prizes(folder: Path) -> None:
-    before = [realm.gold for realm in Campaign.open(folder).state.realms]
+    before = [realm.gold for realm in open_campaign(folder).state.realms]
     assert phoenix("race", folder, "Ann:601=1", "Bob:601=final").code == 0
-    after = [realm.gold for realm in Campaign.open(folder).state.realms]
+    after = [realm.gold for realm in open_campaign(folder).state.realms]
     assert [now - then for now, then in zip(after, before, strict=True)][:2] == [65_000, -5_000]
     for wrong in ("Ann", "Ann:601=4", "Ann:6=1"):
         assert phoenix("race", folder, wrong).code == 2
@@ -48,7 +48,7 @@ def test_a_race_pays_fees_and_prizes(folder: Path) -> None:
 def test_a_vote_is_counted(folder: Path) -> None:
     said = phoenix("council", folder, "Shorter rounds?", "--yes", "Ann", "--no", "Bob", "--master-yes", 1)
     assert said.code == 0
-    told = Campaign.open(folder).table.events[-1]
+    told = open_campaign(folder).table.events[-1]
     assert CouncilDecided("Shorter rounds?", "decision", 2, 1, True, False) in told
     twice = phoenix("council", folder, "?", "--yes", "Ann", "--no", "Ann")
     assert twice.code == 2

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG, Campaign
-from tafelrunde.games.phoenix.data import RANK_CODES
-from tafelrunde.games.phoenix.founding import default_name
+from tafelrunde.games.phoenix.positions.foundation import default_name
+from tafelrunde.games.phoenix.tables.prices import RANK_CODES
+from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
 from tests.cli.phoenix_folders import REALMS, capital, copy_of, founded, phoenix
 
 
@@ -19,7 +19,7 @@ def test_the_same_seed_founds_the_same_campaign(tmp_path: Path) -> None:
 
     said = phoenix("new", *words, "--seed", 3, "--size", "hexagon 2", again, "--json")
 
-    assert (again / LOG).read_bytes() == (founded() / LOG).read_bytes()
+    assert (again / LOG_FILE).read_bytes() == (founded() / LOG_FILE).read_bytes()
     assert said.data["realms"].keys() == set(REALMS)
     assert said.data["seed"] == 3
 
@@ -29,7 +29,7 @@ def test_no_realm_is_told_the_seed_of_the_dice(tmp_path: Path) -> None:
     for seeded in ((), ("--seed", 987654)):
         folder, home = tmp_path / f"c{len(seeded)}", tmp_path / f"home{len(seeded)}"
         said = phoenix("new", "--realms", 2, *seeded, "--size", "hexagon 2", folder, "--json")
-        luck = Campaign.open(folder).header.chance.seed
+        luck = open_campaign(folder).header.chance.seed
         assert (luck == said.data["seed"]) == bool(seeded)
         assert phoenix("invite", folder, 1, home).code == 0
         told = (home / "realm.json").read_text(encoding="utf-8") + phoenix("report", folder, 1).out
@@ -49,7 +49,7 @@ def test_missing_realms_get_names_and_named_ones_keep_theirs(tmp_path: Path) -> 
 
 
 def test_every_realm_has_a_knight_among_its_lords() -> None:
-    courts = [realm.people.values() for realm in Campaign.open(founded()).state.realms if realm.people]
+    courts = [realm.people.values() for realm in open_campaign(founded()).state.realms if realm.people]
 
     assert len(courts) == len(REALMS)
     for court in courts:
@@ -96,7 +96,7 @@ def test_what_stands_on_the_old_tools_map_can_be_taken_over(tmp_path: Path) -> N
     said = phoenix("correct", tmp_path / "c", "--file", changes, "--reason", "Umzug vom alten Programm")
 
     assert said.code == 0, said.err
-    old, new = Campaign.open(folder).state, Campaign.open(tmp_path / "c").state
+    old, new = open_campaign(folder).state, open_campaign(tmp_path / "c").state
     assert list(new.owner) == list(old.owner)
     assert list(new.works) == list(old.works)
     assert new.towns.keys() == {field for field, town in old.towns.items() if town.built}
@@ -116,8 +116,8 @@ def test_options_are_those_of_the_game(tmp_path: Path) -> None:
         (("--realms", 1), "--realms"),
         (("--realm", "Ann", "--realm", "ann"), "taken"),
         (("--realm", "SL", "--realm", "Bob"), "taken"),
-        (("--realm", "7", "--realm", "Bob"), "no name for a realm"),
-        (("--realm", "A" * 41, "--realm", "Bob"), "no name for a realm"),
+        (("--realm", "7", "--realm", "Bob"), "not a name for a realm"),
+        (("--realm", "A" * 41, "--realm", "Bob"), "not a name for a realm"),
         (("--realms", 30, "--size", "hexagon 1"), "do not fit"),
         (("--size", "circle 3"), "circle"),
         (("--option", "deadlines"), "name=value"),
@@ -133,7 +133,7 @@ def test_what_cannot_be_founded_is_refused_and_leaves_no_campaign(
 
     assert said.code == 2
     assert words in said.err
-    assert not (tmp_path / "c" / LOG).exists()
+    assert not (tmp_path / "c" / LOG_FILE).exists()
 
 
 def test_a_folder_is_founded_in_only_once(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG
+from tafelrunde.phoenix_desk.folder import LOG_FILE
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix, sheet
 
 
@@ -24,7 +24,7 @@ def test_a_sheet_is_checked_handed_in_shown_and_withdrawn(folder: Path) -> None:
     file = recruiting(folder)
 
     checked = phoenix("orders", "check", folder, "Ann", file)
-    assert (checked.code, "1 order, all is well." in checked.out) == (0, True)
+    assert (checked.code, "1 order, everything is fine." in checked.out) == (0, True)
     assert phoenix("orders", "submit", folder, "Ann", file).code == 0
     assert phoenix("status", folder, "--json").data["sheets"] == ["Ann"]
     assert "Rüste 1000 K" in phoenix("orders", "show", folder, "Ann").out
@@ -95,17 +95,54 @@ def test_what_was_ordered_in_a_month_can_be_read_later() -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("check", "Zoe", "x.txt"), "no realm 'Zoe'"),
+        (("check", "Zoe", "x.txt"), "no realm “Zoe”"),
         (("check", "Ann", "nowhere.txt"), "nowhere.txt"),
         (("submit", "Ann", "nowhere.txt"), "nowhere.txt"),
-        (("show", "Ann", "--month", "Mai"), "is no month"),
+        (("show", "Ann", "--month", "Mai"), "is not a month"),
         (("withdraw", "Ann"), "rollback"),
     ],
 )
 def test_what_is_not_there_is_said(folder: Path, args: tuple[str, ...], words: str) -> None:
-    before = (folder / LOG).read_bytes()
+    before = (folder / LOG_FILE).read_bytes()
 
     said = phoenix("orders", args[0], folder, *args[1:])
 
     assert (said.code, words in said.err) == (2, True), said.err
-    assert (folder / LOG).read_bytes() == before
+    assert (folder / LOG_FILE).read_bytes() == before
+
+
+def test_a_check_says_what_a_sheet_costs_and_how_far_armies_get(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    home = capital(folder)
+    text = sheet(
+        folder, f"Rüste 1000 K und 5 HF als 101 in {home}", f"Bewege 101 nach {capital(folder, 'Bob')}"
+    )
+
+    said = phoenix("orders", "check", folder, "Ann", text, lang="de")
+    data = phoenix("orders", "check", folder, "Ann", text, "--json").data["consequences"]
+
+    assert said.code == 1
+    assert f"von 200.000 GS bleiben {200 - data['spent'] // 1000}.000 GS" in said.out
+    (far,) = data["far"]
+    assert f"Zeile 3: 101 braucht bis {far['to']} {far['months']} Monate" in said.out
+    assert (data["remains"], far["months"] > 1) == (200000 - data["spent"], True)
+
+
+def test_who_hands_in_a_wrong_sheet_is_told_what_waits(folder: Path) -> None:
+    wrong = sheet(folder, "Fliege nach Hause")
+    for lang, words in (("de", "lässt es sich nicht abgeben"), ("en", "cannot be handed in")):
+        said = phoenix("orders", "submit", folder, "Ann", wrong, lang=lang)
+        assert said.code == 1
+        assert words in said.out
+    assert "begin with Move" in said.out
+    assert phoenix("orders", "submit", folder, "Ann", recruiting(folder)).code == 0
+
+    said = phoenix("orders", "submit", folder, "Ann", sheet(folder, "Fliege nach Hause"))
+
+    assert "the earlier sheet of Ann still waits" in said.out
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_log_of_one_month_has_no_reach(folder: Path, lang: str) -> None:
+    said = phoenix("orders", "show", folder, "Ann", "--month", 9, lang=lang).err
+    assert ("only month 1" if lang == "en" else "nur Monat 1") in said

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli.phoenix import TREE
-from tafelrunde.games.phoenix.amending import SETTERS
-from tafelrunde.games.phoenix.amending_units import ARMY_NUMBERS, PERSON_NUMBERS
+from tafelrunde.games.phoenix.master.corrections import SETTERS
+from tafelrunde.games.phoenix.master.unit_corrections import ARMY_NUMBERS, PERSON_NUMBERS
 from tests.cli.calling import tafelrunde
 
 PAGE = (Path(__file__).parents[2] / "docs" / "phoenix-master.md").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ MASTERS = (
 
 
 def test_the_page_for_game_masters_names_every_command_of_theirs_and_none_that_is_not() -> None:
-    named = set(re.findall(r"phoenix ([a-z]+)\b", PAGE)) | set(re.findall(r"`([a-z]+) DIR", PAGE))
+    named = set(re.findall(r"phoenix ([a-z]+)\b", PAGE)) | set(re.findall(r"`([a-z]+) FOLDER", PAGE))
 
     assert named - set(TREE) == set()
     assert set(MASTERS) - named == set()

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.battlefields import ATTACK, EAST
-from tests.campaign.folders import ANN, BOB, EMPTY, submit
+from tafelrunde.phoenix_desk.folder import Folder
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 from tests.cli.phoenix_wars import before_war
+from tests.phoenix_desk.battlefields import ATTACK, EAST
+from tests.phoenix_desk.homes import ANN, BOB, EMPTY, submit
 
 
 @pytest.fixture
 def war(tmp_path: Path) -> Path:
     """Ann's attack waits to be played."""
     folder = copy_of(before_war(), tmp_path)
-    submit(folder, ANN, ATTACK)
+    submit(Folder(folder), ANN, ATTACK)
     return folder
 
 
@@ -107,7 +108,7 @@ def test_without_a_sheet_nothing_can_be_played() -> None:
 
 
 def test_who_has_handed_in_is_not_missing_in_a_trial(war: Path) -> None:
-    submit(war, BOB, EMPTY)
+    submit(Folder(war), BOB, EMPTY)
     assert phoenix("step", war, "--json").data["missing"] == []
 
 

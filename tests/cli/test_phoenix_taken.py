@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.battlefields import EAST, HERE
 from tests.cli.calling import Said
 from tests.cli.phoenix_folders import phoenix
 from tests.cli.phoenix_wars import after_war, before_war
+from tests.phoenix_desk.battlefields import EAST, HERE
 
 
 def taken(name: str, *args: object, folder: Path | None = None, lang: str = "en") -> Said:

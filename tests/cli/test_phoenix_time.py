@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.clock import Clock, keep_clock
-from tafelrunde.campaign.folder import LOG
-from tafelrunde.games.phoenix.state import MUSTER
+from tafelrunde.games.phoenix.state.state import MUSTER
+from tafelrunde.phoenix_desk.campaign.clock import Clock, keep_clock
+from tafelrunde.phoenix_desk.folder import LOG_FILE, Folder
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
 
@@ -42,7 +42,7 @@ def test_fair_dice_are_proved_at_the_end(tmp_path: Path) -> None:
     folder = copy_of(founded(1, "--dice", "fair"), tmp_path)
     secret = folder / "campaign.secret"
     assert secret.stat().st_mode & 0o077 == 0
-    assert secret.read_bytes() not in (folder / LOG).read_bytes()
+    assert secret.read_bytes() not in (folder / LOG_FILE).read_bytes()
     assert phoenix("verify", folder, "--json").data["reason"] == "secret_not_out"
 
     assert phoenix("run", folder, "--bots", "random").code == 0
@@ -65,13 +65,13 @@ def test_without_its_secret_a_campaign_with_fair_dice_says_so(tmp_path: Path, te
     [(5, "25 left"), (31, "14 minutes of grace left"), (45, "The time is over: open for 45 minutes")],
 )
 def test_the_clock_shows_when_the_time_is_over(folder: Path, minutes: int, words: str) -> None:
-    keep_clock(folder, Clock(1, MUSTER, -1, spent=60.0 * minutes))
+    keep_clock(Folder(folder), Clock(1, MUSTER, -1, spent=60.0 * minutes))
 
     said = phoenix("clock", folder)
 
     assert said.code == 0
     assert words in said.out
-    assert "the clock stands still" in said.out
+    assert "the clock is stopped" in said.out
     assert words in phoenix("status", folder).out
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.campaign.folder import LOG
+from tafelrunde.phoenix_desk.folder import LOG_FILE
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import copy_of, founded, phoenix, sheet
 
@@ -89,7 +89,7 @@ def test_before_the_first_draw_no_month_has_begun(tmp_path: Path, command: tuple
 )
 def test_what_is_no_decision_is_told_how_decisions_begin(folder: Path, sentence: str) -> None:
     said = refused(folder, "decide", folder, sentence)
-    assert sentence.startswith("{") or all(word in said for word in ("Berichtige", "Führe", "Zugblatt:"))
+    assert sentence.startswith("{") or all(word in said for word in ("Korrigiere", "Führe", "Zugblatt:"))
 
 
 def test_a_correction_without_changes_is_told_what_one_is(folder: Path) -> None:
@@ -144,7 +144,7 @@ def test_spoilt_files_that_are_read_are_named_in_german(folder: Path, tmp_path: 
 def test_a_table_of_the_old_tool_is_told_its_line(folder: Path, tmp_path: Path) -> None:
     table = tmp_path / "Karte.csv"
     table.write_text('gf;kf\n1;2\n1;2;3\n"', encoding="utf-8")
-    assert f"{table}:3: 3 Zellen" in refused(folder, "import", table, tmp_path / "welt.json")
+    assert f"{table}:3: Zellen: 3" in refused(folder, "import", table, tmp_path / "welt.json")
     table.write_text('gf;kf\n1;2\n"1";"2"x\n', encoding="utf-8")
     assert f"{table}:3: keine Zeile einer Tabelle" in refused(folder, "import", table, tmp_path / "welt.json")
 
@@ -229,4 +229,4 @@ def test_where_all_realms_are_absent_the_game_master_is_told_so(folder: Path) ->
     status = phoenix("status", folder, "--json").data
     assert (status["month"], status["missing"]) == (month + 3, ["Bob"])
     assert phoenix("verify", folder, "--json").data["ok"]
-    assert (folder / LOG).exists()
+    assert (folder / LOG_FILE).exists()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.campaign.battlefields import EAST, HERE
 from tests.cli.calling import Said
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 from tests.cli.phoenix_wars import after_war, before_war
+from tests.phoenix_desk.battlefields import EAST, HERE
 
 MARCH = f"Zugblatt:\nBewege 101 nach {EAST}\n"
 SURE = ("6 6 6 6 6 6 6 6", "1 1 1 1")
@@ -97,7 +98,7 @@ def test_a_month_that_is_over_is_compared_with_what_came(tmp_path: Path) -> None
 def test_people_read_conflicts_and_changes(march: str, lang: str, words: str) -> None:
     said = whatif("--sheet", march, lang=lang)
     assert words in said.out
-    assert "armies.Ann.101: " in said.out
+    assert re.search("^  .*Ann 101.*: .* → ", said.out, re.MULTILINE)
 
 
 def test_a_wrong_sheet_is_told_with_its_line(tmp_path: Path) -> None:

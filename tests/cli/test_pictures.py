@@ -12,9 +12,9 @@ from rich.console import Console
 from tafelrunde.cli.language import language, use_language
 from tafelrunde.cli.pictures import ARMS, Scene, find_picture
 from tafelrunde.cli.play.menu import Menu
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.engine.rulebook import load_rulebook
-from tafelrunde.games.kingsburg.data import ADVISORS, BUILDINGS, ENEMY_NAMES
+from tafelrunde.games.kingsburg.box.data import ADVISORS, BUILDINGS, ENEMY_NAMES
 from tests.cli.positions import GAME, NAMES, decisions
 
 PICTURE = find_picture(GAME)

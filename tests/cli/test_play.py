@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.engine.log import Log
-from tafelrunde.engine.protocol import LANGS, Lang
 from tafelrunde.games import load_game
 from tests.cli.terminal import ENOUGH, course, person_moves, read_until, start, tell
 
 GAME = load_game("kingsburg")
 FIRST = ["1"] * ENOUGH
-WINS = {"en": "wins the game!", "de": "gewinnt das Spiel!"}
+WINS = {
+    "en": ("wins the game!", "share the victory!"),
+    "de": ("gewinnt die Partie!", "teilen sich den Sieg!"),
+}
+"""Dice of a real table fall as they like."""
 REPEATABLE = ("play", "kingsburg", "--name", "Ann", "--bots", "greedy,random", "--seed", "6")
 
 
@@ -23,7 +27,7 @@ def test_a_whole_game_is_played_and_its_dice_can_be_verified(lang: Lang, tmp_pat
     played = tell(["play", "kingsburg", "--name", "Ann", "--lang", lang], FIRST, tmp_path)
 
     assert played.code == 0, played.err
-    assert WINS[lang] in played.out
+    assert any(words in played.out for words in WINS[lang])
     log = played.log
     assert log.ending is not None
     assert log.header.chance.commitment in played.out
@@ -36,7 +40,8 @@ def test_a_whole_game_is_played_and_its_dice_can_be_verified(lang: Lang, tmp_pat
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_people_share_a_keyboard_at_tables_of_every_size(players: int, tmp_path: Path) -> None:
-    args = ["play", "kingsburg", "--players", players, "--hot-seat", 2, "--bots", "random", "--seed", players]
+    bots = ["--bots", "random"] if players > 2 else []
+    args = ["play", "kingsburg", "--players", players, "--hot-seat", 2, *bots, "--seed", players]
 
     played = tell(args, FIRST, tmp_path)
 
@@ -153,7 +158,7 @@ def test_the_disk_may_be_full(tmp_path: Path) -> None:
 
     assert limited.code == 0, limited.err
     assert limited.out.count("could not be saved") == 2  # once when it begins, once at the end
-    assert WINS["en"] in limited.out
+    assert any(words in limited.out for words in WINS["en"])
 
 
 def test_leaving_without_saving_must_be_said_twice(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.cli.play.saving import save
+from tafelrunde.cli.play.saves import save
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.log import ChanceNote, Log, write_log
-from tafelrunde.engine.protocol import LANGS
 from tafelrunde.engine.table import FairSource, Table
 from tests.cli import logs
 from tests.cli.calling import Said, tafelrunde
@@ -27,11 +27,13 @@ BAD_ARGUMENTS = {
     "nobody plays": ((*PLAY, "--hot-seat", "0"), "0"),
     "more names than seats": ((*PLAY, "--players", "2", *("--name", "A", "--name", "B", "--name", "C")), "3"),
     "same names": ((*PLAY, "--name", "Ann", "--name", "Ann"), "Ann"),
-    "empty name": ((*PLAY, "--name", " "), "' '"),
+    "empty name": ((*PLAY, "--name", " "), "“"),
     "name with a line break": ((*PLAY, "--name", "A\nB"), "A\\nB"),
     "unknown option": ((*PLAY, "--option", "dice=loaded"), "tokens"),
     "unknown value": ((*PLAY, "--option", "tokens=many"), "one per season"),
     "no value": ((*PLAY, "--option", "tokens"), "="),
+    "more bots than seats": ((*PLAY, "--players", "3", "--bots", "greedy,random,random"), "3"),
+    "bots for people": ((*PLAY, "--players", "2", "--hot-seat", "2", "-b", "greedy"), "1"),
     "unknown bot": ((*PLAY, "--bots", "greedy,hal"), "hal"),
     "seed is a word": ((*PLAY, "--seed", "lucky"), "--seed"),
     "data file missing": ((*PLAY, "--data", "missing.toml"), "missing.toml"),

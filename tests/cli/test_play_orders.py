@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.kingsburg.moves import Influence, Take
+from tafelrunde.games.kingsburg.play.moves import Influence, Take
 from tests.cli.terminal import Played, person_moves, tell
 
 SEED = 4  # Ann rolls 1, 4 and 5 in the first Spring and is second in turn order
@@ -46,7 +46,7 @@ def test_help_names_what_is_asked_and_the_rules_about_it(tmp_path: Path) -> None
                 "8": "KB-6.14",
                 "koenigin": "KB-6.23",
                 "envoy": "KB-10.1",
-                "xyzzy": 'No rule says anything about "xyzzy"',
+                "xyzzy": "No rule says anything about “xyzzy”",
             },
         ),
         (
@@ -128,7 +128,7 @@ def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
 def test_log_score_and_board_tell_how_things_stand(tmp_path: Path) -> None:
     out = ask(tmp_path, "log", "log 1", "score", "board Greedy A", "board nobody").out
 
-    assert out.count("Ann takes 1 gold as the King's aid.") == 2  # as news, and in the log
+    assert out.count("Ann takes 1 gold as Aid from the King.") == 2  # as news, and in the log
     assert "Total" in out
     assert "Province of Greedy A" in out
     assert "Nobody is called nobody" in out
@@ -140,7 +140,7 @@ def test_a_game_can_be_saved_elsewhere_but_not_over_another_file(tmp_path: Path)
     played = ask(tmp_path, f"save {taken}", f"save {tmp_path}/no/folder", f"save {tmp_path}/my game")
 
     assert taken.read_text() == "mine"
-    assert "exists already" in played.out
+    assert "already exists" in played.out
     assert f"{tmp_path}/no does not exist" in " ".join(played.out.split())  # long paths fold the line
     assert f"--load '{tmp_path}/my game'" in played.out
     assert (tmp_path / "my game.secret").exists()

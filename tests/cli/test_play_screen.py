@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tafelrunde.cli.play.plan import PERSON
-from tafelrunde.cli.play.saving import save
+from tafelrunde.cli.play.saves import save
 from tafelrunde.engine.table import Table
-from tafelrunde.games.kingsburg.moves import Pass
+from tafelrunde.games.kingsburg.play.moves import Pass
 from tests.cli.positions import GAME, decisions
 from tests.cli.terminal import Screen, plain
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.engine.protocol import LANGS
+from tafelrunde.engine.contract import LANGS
 from tests.cli.terminal import ENOUGH, tell
 
 NIM = Path(__file__).parents[2] / "examples" / "nim"

@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.log import write_log
+from tafelrunde.engine.log import ChanceNote, write_log
 from tests.cli.calling import tafelrunde
 from tests.cli.logs import NAMES, seeded, with_header, write
 
@@ -112,6 +113,56 @@ def test_a_header_that_no_game_can_have_is_refused(tmp_path: Path, fields: dict[
     assert said.code == 2
     assert said.err.startswith("tafelrunde: ")
     assert "Traceback" not in said.err
+
+
+def test_a_whole_game_without_its_last_line_is_named_as_that(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(LINES[:-1]))
+
+    for command in (("replay", path, "--verify"), ("replay", path), ("verify", path)):
+        said = tafelrunde(*command)
+        assert (said.code, f"game.jsonl:{len(LINES) - 1}: the game is over after entry" in said.err) == (
+            2,
+            True,
+        )
+    assert "die letzte Zeile mit dem Ergebnis fehlt" in tafelrunde("replay", path, "--verify", lang="de").err
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        ChanceNote("loaded"),
+        ChanceNote("seeded"),
+        ChanceNote("fair"),
+        ChanceNote("typed", seed=3),
+        ChanceNote("fair", commitment="00", seed=3),
+    ],
+)
+def test_kinds_of_chance_that_there_are_not_are_named(tmp_path: Path, note: ChanceNote) -> None:
+    said = tafelrunde("replay", write(tmp_path, with_header(LOG, chance=note)), "--verify")
+
+    assert said.code == 2
+    assert f"game.jsonl:1: chance of kind “{note.kind}” is unknown" in said.err
+
+
+def test_an_entry_with_another_kind_of_chance_than_its_table_is_named(tmp_path: Path) -> None:
+    log = with_header(LOG, chance=ChanceNote("typed"))
+
+    said = tafelrunde("replay", write(tmp_path, log), "--verify")
+
+    assert said.code == 2
+    assert "game.jsonl:2: the dice of this table are typed in" in said.err
+
+
+def test_the_move_of_a_seat_is_never_typed_dice(tmp_path: Path) -> None:
+    log = seeded()
+    place = next(i for i, entry in enumerate(log.entries) if entry.seat >= 0)
+    log.entries[place] = msgspec.structs.replace(log.entries[place], typed=True)
+
+    said = tafelrunde("replay", write(tmp_path, log), "--verify")
+
+    assert said.code == 2
+    assert f"game.jsonl:{place + 2}: only what chance does is typed in" in said.err
 
 
 def test_a_changed_position_is_found_though_the_chain_fits(tmp_path: Path) -> None:

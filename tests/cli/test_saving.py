@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli.play.plan import PERSON
-from tafelrunde.cli.play.saving import load, save, secret_path, unfinished, write_whole
+from tafelrunde.cli.play.saves import load, save, secret_path, unfinished, write_whole
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.table import FairSource, Source, Table
 from tests.cli.positions import GAME, decisions
 

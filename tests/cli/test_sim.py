@@ -93,7 +93,7 @@ def test_people_get_a_table_in_their_language() -> None:
     english = tafelrunde("sim", "kingsburg", "--bots", "random", "--games", 2)
     german = tafelrunde("sim", "kingsburg", "--bots", "random", "--games", 2, lang="de")
 
-    assert "95 % interval" in english.out
+    assert "95% interval" in english.out
     assert "95-%-Intervall" in german.out
     assert "Median der Siegerpunkte" in german.out
 
@@ -101,9 +101,9 @@ def test_people_get_a_table_in_their_language() -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("chess",), "there is no game 'chess'"),
-        (("kingsburg", "--bots", "clever"), "there is no bot 'clever'"),
-        (("kingsburg", "--bots", ""), "there is no bot ''"),
+        (("chess",), "there is no game “chess”"),
+        (("kingsburg", "--bots", "clever"), "there is no bot “clever”"),
+        (("kingsburg", "--bots", ""), "there is no bot “”"),
         (("kingsburg", "--players", "6"), "played by 2 to 5"),
         (("kingsburg", "--players", "1"), "played by 2 to 5"),
         (("kingsburg", "--players", "2", "--bots", "random,random,random"), "3 bots for 2 players"),
@@ -111,8 +111,8 @@ def test_people_get_a_table_in_their_language() -> None:
         (("kingsburg", "--games", "many"), "--games"),
         (("kingsburg", "--option", "guild"), "name=value"),
         (("kingsburg", "--option", "guild=gold", "--option", "guild=gold"), "each name once"),
-        (("kingsburg", "--option", "colour=blue"), "no option 'colour'"),
-        (("kingsburg", "--option", "guild=silver"), "cannot be 'silver'"),
+        (("kingsburg", "--option", "colour=blue"), "no option “colour”"),
+        (("kingsburg", "--option", "guild=silver"), "cannot be “silver”"),
         (("kingsburg", "--data", "missing.toml"), "missing.toml does not exist"),
     ],
 )

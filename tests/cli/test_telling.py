@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.protocol import LANGS, Event, Lang
+from tafelrunde.engine.contract import LANGS, Event, Lang
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.chronicle import OUTCOME_RULES, PASS_RULES
-from tafelrunde.games.kingsburg.data import ADVISORS, BUILDINGS, ENEMIES, GOODS
-from tafelrunde.games.kingsburg.events import Built, EnemySeen, EnvoyGiven, Helped, KingsburgEvent
+from tafelrunde.games.kingsburg.box.data import ADVISORS, BUILDINGS, ENEMIES, GOODS
+from tafelrunde.games.kingsburg.play.events import Built, EnemySeen, EnvoyGiven, Helped, KingsburgEvent
+from tafelrunde.games.kingsburg.words.chronicle import OUTCOME_RULES, PASS_RULES
 from tafelrunde.telling.events import tell
 from tafelrunde.telling.fluent import bundle
 from tests.cli.positions import decisions
@@ -88,8 +88,8 @@ def test_sentences_read_as_people_speak() -> None:
     built = Built(0, "statue", 2, 0, 0, 3)
     swapped = Helped(1, 6, -1, 1, 1, 0, 0, 0)
 
-    assert tell(GAME, built, NAMES, "en") == "Ann builds the Statue (2 gold) and scores 3 points."
-    assert tell(GAME, built, NAMES, "de") == "Ann baut das Standbild (2 Gold) und erhält 3 Punkte."
+    assert tell(GAME, built, NAMES, "en") == "Ann builds the Statue (2 gold) and scores 3 victory points."
+    assert tell(GAME, built, NAMES, "de") == "Ann baut das Standbild (2 Gold) und erhält 3 Siegpunkte."
     assert (
         tell(GAME, swapped, NAMES, "en")
         == "The Alchemist takes 1 gold from Brian and gives 1 wood and 1 stone."

@@ -8,10 +8,10 @@ import pytest
 
 from tafelrunde.cli.language import language, use_language
 from tafelrunde.cli.play.plan import PERSON
-from tafelrunde.cli.play.undoing import knows_more, take_back
+from tafelrunde.cli.play.undo import take_back
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import CHANCE
-from tafelrunde.engine.table import Table
+from tafelrunde.engine.contract import CHANCE
+from tafelrunde.engine.table import Table, knows_more
 from tests.cli.positions import GAME, decisions
 
 PLAYERS = (PERSON, "random", "random")

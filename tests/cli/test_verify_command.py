@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.engine.log import ChanceNote, Ending, Log
 from tafelrunde.engine.table import FairSource, SeededSource, Source
-from tafelrunde.games.kingsburg.moves import Roll, SetOrder
+from tafelrunde.games.kingsburg.play.moves import Roll, SetOrder
 from tests.cli.calling import tafelrunde
 from tests.cli.logs import SECRET, cheated, fair, seeded, with_header, write
 

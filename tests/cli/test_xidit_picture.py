@@ -21,14 +21,14 @@ from tafelrunde.cli.pictures.xidit.places import box_of, road_from
 from tafelrunde.cli.pictures.xidit.roads import LINES, draw_road
 from tafelrunde.cli.pictures.xidit.rules import ABOUT, BEGINNINGS, STEP_RULES
 from tafelrunde.cli.pictures.xidit.words import say, unit_row
-from tafelrunde.cli.play.explaining import rules_called
+from tafelrunde.cli.play.explanations import rules_called
 from tafelrunde.cli.play.menu import Menu
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.box import COLOUR_NAMES, unit_names
-from tafelrunde.games.xidit.data import RECONSTRUCTION, REGIONS, reconstruction
-from tafelrunde.games.xidit.moves import AddStory, PlaceIdrakys, Show
+from tafelrunde.games.xidit.box.data import RECONSTRUCTION, REGIONS, reconstruction
+from tafelrunde.games.xidit.play.box import COLOUR_NAMES, unit_names
+from tafelrunde.games.xidit.play.moves import AddStory, PlaceIdrakys, Show
 from tests.cli.xidit_positions import NAMES, decisions
 
 PICTURE = find_picture(GAME)

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.moves import Programme
+from tafelrunde.games.xidit.play.moves import Programme
 from tests.cli.terminal import Screen, course, person_moves, plain, tell
 from tests.cli.xidit_positions import NAMES, decisions
 
 ENTER = "— Enter — "
 FORGET = "\x1b[3J"
-WINS = {"en": ("wins the game!", "everybody has lost"), "de": ("gewinnt das Spiel!", "Alle haben verloren")}
+WINS = {"en": ("wins the game!", "everybody has lost"), "de": ("gewinnt die Partie!", "Alle haben verloren")}
 SHORT = ("--option", "length=short")
 
 
@@ -73,7 +73,7 @@ def test_orders_explain_and_show_what_is_asked_for(tmp_path: Path) -> None:
         "17",
         "?",
         "? Bastion",
-        "? mages",
+        "? battle mages",
         "board",
         "board Ann",
         "score",
@@ -151,7 +151,7 @@ def test_a_programme_is_handed_in_only_after_a_look_at_it(tmp_path: Path) -> Non
         screen.type("")
         page = plain(screen.read_until(ENTER))
 
-    assert "Ann has ordered wait, wait, wait, wait, wait and wait." in page
+    assert "Ann has set these orders: wait, wait, wait, wait, wait and wait." in page
 
 
 def test_without_colours_seats_and_roads_still_differ(tmp_path: Path) -> None:

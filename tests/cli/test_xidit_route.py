@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tafelrunde.cli.language import use_language
 from tafelrunde.cli.pictures.xidit.route import LETTERS, preview, spelled, steps
-from tafelrunde.engine.protocol import LANGS
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.data import ORDERS
-from tafelrunde.games.xidit.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
-from tafelrunde.games.xidit.moves import PlaceIdrakys, Programme
+from tafelrunde.games.xidit.box.data import ORDERS
+from tafelrunde.games.xidit.play.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
+from tafelrunde.games.xidit.play.moves import PlaceIdrakys, Programme
 from tests.cli.xidit_positions import NAMES, decisions
 
 PROGRAMMES = st.lists(st.sampled_from(sorted(ORDERS)), min_size=6, max_size=6).map(tuple)

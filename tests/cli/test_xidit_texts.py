@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tafelrunde.cli.pictures.xidit as picture
-from tafelrunde.engine.protocol import LANGS, Event, Lang
+from tafelrunde.engine.contract import LANGS, Event, Lang
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.data import ASSESSMENTS, COLOURS, ORDERS, REGIONS, REWARDS, TITANS, UNITS
-from tafelrunde.games.xidit.events import (
+from tafelrunde.games.xidit.box.data import ASSESSMENTS, COLOURS, ORDERS, REGIONS, REWARDS, TITANS, UNITS
+from tafelrunde.games.xidit.play.events import (
     ActionVoid,
     AssessmentHeld,
     BardsMissed,
@@ -112,13 +112,13 @@ def test_all_that_happens_in_whole_games_can_be_told(lang: Lang) -> None:
 
 def test_units_are_counted_by_kind() -> None:
     beaten = ThreatEliminated(0, 17, ("militia", "archer", "archer", "cleric"))
-    assert tell(GAME, beaten, NAMES, "en").endswith("with 1 militia, 2 archers and 1 cleric.")
+    assert tell(GAME, beaten, NAMES, "en").endswith("with 1 militia unit, 2 archers and 1 cleric.")
     assert tell(GAME, beaten, NAMES, "de").endswith("mit 1 Dorfmilizionär, 2 Bogenschützen und 1 Priester.")
 
 
 def test_numbers_shown_are_told_with_who_showed_them() -> None:
     told = tell(GAME, UnitsShown("mage", (2, 0, 1)), NAMES[:3], "en")
-    assert told == "Shown of mages: Ann 2, Brian 0, Clara 1."
+    assert told == "Units shown (battle mages): Ann 2, Brian 0, Clara 1."
 
 
 def test_a_ranking_names_the_dummy() -> None:

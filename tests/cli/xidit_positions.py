@@ -8,11 +8,11 @@ from typing import Any, Final
 from tafelrunde.cli.pictures.xidit.places import own_city
 from tafelrunde.cli.pictures.xidit.route import Walk
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Rng, sample
+from tafelrunde.engine.contract import Rng, sample
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.moves import FightTitan, Programme
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.play.moves import FightTitan, Programme
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 NAMES: Final = ("Ann", "Brian", "Clara", "Dora", "Fridolin von der Aue")
 TRIES: Final = 60

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import CHANCE, Event, Events, Game, Lang, Result, Rng
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, Events, Game, Lang, Result, Rng
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.events import PhaseBegan
-from tafelrunde.games.kingsburg.moves import Build, Influence, RollReinforcements
-from tafelrunde.games.kingsburg.state import OVER, State
-from tafelrunde.games.kingsburg.view import KingsburgView
+from tafelrunde.games.kingsburg.play.events import PhaseBegan
+from tafelrunde.games.kingsburg.play.moves import Build, Influence, RollReinforcements
+from tafelrunde.games.kingsburg.play.state import OVER, State
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView
 from tests.contract import laws, secrecy, story
 from tests.contract.obey import Laws, PositionLaw
 

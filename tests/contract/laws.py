@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.codec import decode_move, decode_view, encode, state_hash
+from tafelrunde.engine.contract import CHANCE, LANGS, Game, Seat, sample
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Game, Seat, sample
 from tafelrunde.engine.rulebook import explain, load_rulebook
 from tests.contract.strangers import strangers
 from tests.contract.walk import Broken, Position, demand

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import Event, Events, Game
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import Event, Events, Game
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.data import ENEMIES
-from tafelrunde.games.kingsburg.events import EnemySeen, Passed, PhaseBegan
-from tafelrunde.games.kingsburg.moves import Recruit
-from tafelrunde.games.kingsburg.state import State
-from tafelrunde.games.kingsburg.view import KingsburgView, knows_enemy
+from tafelrunde.games.kingsburg.box.data import ENEMIES
+from tafelrunde.games.kingsburg.play.events import EnemySeen, Passed, PhaseBegan
+from tafelrunde.games.kingsburg.play.moves import Recruit
+from tafelrunde.games.kingsburg.play.state import State
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, knows_enemy
 from tests.contract.obey import PositionLaw, StepLaw
 from tests.contract.planted import (
     never_resampling,

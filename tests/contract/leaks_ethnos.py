@@ -8,14 +8,21 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import CHANCE, Event, Events, Game, Rng
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, Events, Game, Rng
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.cards import CARD_INDEX, CARD_NAMES, TRIBE_COUNT, cards_in, count_of, names_in
-from tafelrunde.games.ethnos.events import CardDealt, CardDrawn, CardTaken, Passed
-from tafelrunde.games.ethnos.moves import DrawCard, Keep, Reveal, TakeCard
-from tafelrunde.games.ethnos.state import DEAL, DRAW, State
-from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.games.ethnos.box.cards import (
+    CARD_INDEX,
+    CARD_NAMES,
+    TRIBE_COUNT,
+    cards_in,
+    count_of,
+    names_in,
+)
+from tafelrunde.games.ethnos.play.events import CardDealt, CardDrawn, CardTaken, Passed
+from tafelrunde.games.ethnos.play.moves import DrawCard, Keep, Reveal, TakeCard
+from tafelrunde.games.ethnos.play.state import DEAL, DRAW, State
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
 from tests.contract.obey import PositionLaw, StepLaw
 from tests.contract.planted import (
     never_resampling,

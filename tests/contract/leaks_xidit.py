@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import Events, Game
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import Events, Game
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.choosing import counted
-from tafelrunde.games.xidit.events import GoldTaken, ProgrammeRevealed, UnitsShown, Waited
-from tafelrunde.games.xidit.moves import Programme, Show
-from tafelrunde.games.xidit.seen import Player, XiditView
-from tafelrunde.games.xidit.state import CENSUS, NOTHING, OVER, PROGRAMME, State
-from tafelrunde.games.xidit.turns import order_names
+from tafelrunde.games.xidit.play.choices import counted
+from tafelrunde.games.xidit.play.events import GoldTaken, ProgrammeRevealed, UnitsShown, Waited
+from tafelrunde.games.xidit.play.moves import Programme, Show
+from tafelrunde.games.xidit.play.state import CENSUS, NOTHING, OVER, PROGRAMME, State
+from tafelrunde.games.xidit.play.turns import order_names
+from tafelrunde.games.xidit.secrecy.seen import Player, XiditView
 from tests.contract.obey import PositionLaw, StepLaw
 from tests.contract.planted import (
     resampling_too_much,

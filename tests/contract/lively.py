@@ -11,10 +11,10 @@ from typing import Any
 
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat, sample
-from tafelrunde.games.xidit.events import Recruited, ThreatEliminated, TitanBeaten
-from tafelrunde.games.xidit.moves import Programme
-from tafelrunde.games.xidit.state import PROGRAMME
+from tafelrunde.engine.contract import CHANCE, Event, Game, Rng, Seat, sample
+from tafelrunde.games.xidit.play.events import Recruited, ThreatEliminated, TitanBeaten
+from tafelrunde.games.xidit.play.moves import Programme
+from tafelrunde.games.xidit.play.state import PROGRAMME
 
 DRAWN = 40
 """Programmes that are tried."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.contract import Game
 from tests.contract import laws, secrecy, story
 from tests.contract.lively import Chooser
 from tests.contract.walk import Broken, Position, Step, Walk

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tafelrunde.engine.log import replay
-from tafelrunde.games.phoenix.data import FIELD_ROOM, FLEET, STAGE_POINTS
-from tafelrunde.games.phoenix.pieces import KEY, Army, Person, Town, is_large_enough, ship_room, space
-from tafelrunde.games.phoenix.standing import carried, is_led, room_used
-from tafelrunde.games.phoenix.state import DRAW, OVER, State
+from tafelrunde.games.phoenix.standing.standing import carried, is_led, room_used
+from tafelrunde.games.phoenix.state.pieces import KEY, Army, Person, Town, is_large_enough, ship_room, space
+from tafelrunde.games.phoenix.state.state import DRAW, OVER, State
+from tafelrunde.games.phoenix.tables.prices import FIELD_ROOM, FLEET, STAGE_POINTS
 from tests.contract.obey import GameLaw
 from tests.contract.placed import everything_is_where_it_is_looked_for
 from tests.contract.walk import Walk, demand

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tafelrunde.engine.log import replay
-from tafelrunde.games.phoenix.courts import MARKS
-from tafelrunde.games.phoenix.pieces import Person
-from tafelrunde.games.phoenix.stacks import Stacks
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.holdings.courts import MARKS
+from tafelrunde.games.phoenix.state.pieces import Person
+from tafelrunde.games.phoenix.state.stacks import Stacks
+from tafelrunde.games.phoenix.state.state import State
 from tests.contract.walk import Walk, demand
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from tafelrunde.engine.protocol import Event, Game, Rng
+from tafelrunde.engine.contract import Event, Game, Rng
 from tests.contract.obey import SECRECY, obey
 from tests.contract.walk import Broken
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_view, encode
+from tafelrunde.engine.contract import CHANCE, LANGS, Event, Game, Seat, sample
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Event, Game, Seat, sample
 from tafelrunde.engine.rulebook import explain
 from tests.contract.laws import listed_offers, listed_outcomes, plain, refusal_of
 from tests.contract.strangers import strangers

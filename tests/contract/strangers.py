@@ -9,8 +9,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from tafelrunde.engine.codec import decode_move, encode
+from tafelrunde.engine.contract import Game, Rng
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Game, Rng
 from tests.contract.walk import Position
 
 LOWEST, HIGHEST = -2, 20

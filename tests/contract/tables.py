@@ -9,7 +9,7 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from tafelrunde.engine.protocol import Game, Rng
+from tafelrunde.engine.contract import Game, Rng
 from tafelrunde.games import CAMPAIGNS, game_ids, load_game
 
 CAMPAIGN_SEATS = (3, 4, 7)

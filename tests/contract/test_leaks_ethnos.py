@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.ethnos.cards import TRIBE_COUNT, cards_in
-from tafelrunde.games.ethnos.moves import Keep
-from tafelrunde.games.ethnos.state import State
+from tafelrunde.games.ethnos.box.cards import TRIBE_COUNT, cards_in
+from tafelrunde.games.ethnos.play.moves import Keep
+from tafelrunde.games.ethnos.play.state import State
 from tests.contract.leaks_ethnos import LEAKS, TRUE
 from tests.contract.planted import caught
 from tests.contract.walk import Walk

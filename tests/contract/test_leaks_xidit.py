@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.xidit.moves import PlaceBards, Programme, Show
+from tafelrunde.games.xidit.play.moves import PlaceBards, Programme, Show
 from tests.contract.leaks_xidit import LEAKS, TRUE
 from tests.contract.planted import caught
 from tests.contract.walk import Walk

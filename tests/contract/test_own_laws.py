@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Events, Game, Rng
+from tafelrunde.engine.contract import Events, Game, Rng
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.data import FIELD_ROOM
-from tafelrunde.games.phoenix.pieces import Army
-from tafelrunde.games.phoenix.state import OVER, State
+from tafelrunde.games.phoenix.state.pieces import Army
+from tafelrunde.games.phoenix.state.state import OVER, State
+from tafelrunde.games.phoenix.state.undertakings import WaitingBan
+from tafelrunde.games.phoenix.tables.prices import FIELD_ROOM
 from tests.contract import own_laws
 from tests.contract.obey import SECRECY, GameLaw, Laws, obey
 from tests.contract.placed import everything_is_where_it_is_looked_for
@@ -95,7 +96,9 @@ def lose_capital(state: State) -> None:
 
 
 def keep_ban(state: State) -> None:
-    state.bans = [(501, 0, 100)]
+    """In the end, when nobody looks for its wizard any more."""
+    if state.step == OVER:
+        state.bans = [WaitingBan(501, 0, 100)]
 
 
 def walk_through_walls(state: State) -> None:

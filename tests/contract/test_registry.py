@@ -13,6 +13,7 @@ import pytest
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import CAMPAIGNS, OWN_GAMES, game_ids, load_game
+from tafelrunde.telling.complaints import said
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "nim"
@@ -96,12 +97,13 @@ ASK = """
 import sys
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import game_ids, load_game
+from tafelrunde.telling.complaints import said
 print(*game_ids())
 try:
     print(load_game(sys.argv[1]).package)
 except Complaint as complaint:
-    print(complaint.en)
-    print(complaint.de)
+    print(said(complaint, "en"))
+    print(said(complaint, "de"))
 """
 
 
@@ -111,12 +113,12 @@ except Complaint as complaint:
         ("pretended:GAME", "1 / 0", "cannot be loaded", "lässt sich nicht"),
         ("pretended:GAME", "x = 1", "cannot be loaded", "lässt sich nicht"),
         ("absent:GAME", "", "cannot be loaded", "lässt sich nicht"),
-        ("pretended:GAME", "GAME = 'chess'", "offers no game for 'chess'", "kein Spiel für 'chess'"),
+        ("pretended:GAME", "GAME = 'chess'", "offers no game for “chess”", "kein Spiel für „chess“"),
         (
             "pretended:GAME",
             "from tafelrunde.games.kingsburg import GAME",
-            "offers no game for 'chess'",
-            "kein Spiel für 'chess'",
+            "offers no game for “chess”",
+            "kein Spiel für „chess“",
         ),
     ],
 )
@@ -146,8 +148,8 @@ def test_no_package_takes_the_name_of_one_of_our_games(tmp_path: Path) -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Complaint) as refusal:
         load_game("skat")
-    assert refusal.value.en == f"there is no game 'skat'; games here: {', '.join(game_ids())}"
-    assert "'skat' gibt es hier nicht" in refusal.value.de
+    assert said(refusal.value, "en") == f"there is no game “skat”; games here: {', '.join(game_ids())}"
+    assert "„skat“ gibt es hier nicht" in said(refusal.value, "de")
 
 
 @pytest.mark.parametrize("game_id", game_ids())

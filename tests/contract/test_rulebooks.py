@@ -8,10 +8,11 @@ from string import Formatter
 
 import pytest
 
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.coverage import is_later
-from tafelrunde.engine.protocol import LANGS
 from tafelrunde.engine.rulebook import KINDS, UNTESTED_KINDS, load_inventory, load_rulebook
 from tafelrunde.games import load_game
+from tafelrunde.telling.lobby import about, option_about
 from tests.contract.tables import GAMES
 
 
@@ -94,6 +95,6 @@ def test_every_clause_is_covered_and_every_covered_clause_exists(game_id: str) -
 @pytest.mark.parametrize("game_id", GAMES)
 def test_names_are_written_in_both_languages(game_id: str) -> None:
     game = load_game(game_id)
-    words = [game.meta.name, game.meta.about, *(option.about for option in game.meta.options)]
+    words = [game.meta.name, about(game), *(option_about(game, option) for option in game.meta.options)]
     for each in [*words, *game.terms.values()]:
         assert all(each.said(lang).strip() for lang in LANGS), each

@@ -143,9 +143,9 @@ def test_a_broken_law_is_told_with_the_command_to_see_it_again(capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--game", "skat"], "there is no game 'skat'"),
+        (["--game", "skat"], "there is no game “skat”"),
         (["--game", "kingsburg", "--seats", "6"], "kingsburg is played by 2 to 5"),
-        (["--bots", "warlord,fool"], "there is no bot 'fool'"),
+        (["--bots", "warlord,fool"], "there is no bot “fool”"),
     ],
 )
 def test_nonsense_is_refused(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

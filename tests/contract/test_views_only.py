@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_move, decode_view, encode
-from tafelrunde.engine.protocol import CHANCE, Game, Rng, sample
+from tafelrunde.engine.contract import CHANCE, Game, Rng, sample
 from tafelrunde.games import load_game
 from tests.contract.tables import TABLES, short
 from tests.contract.walk import MOST_MOVES, NAMES, Walk

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
+from tafelrunde.engine.contract import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.table import SeededSource, Table
 from tests.contract.lively import Chooser, chooser
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.engine.chance import Fair, Seeded, commitment
-from tafelrunde.engine.protocol import Rng
+from tafelrunde.engine.contract import Rng
 
 SECRETS = st.binary(min_size=1, max_size=40)
 TABLES = st.text(max_size=20)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.codec import convert_move, decode_move, encode, state_hash
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.kingsburg.moves import Influence, Pass
+from tafelrunde.games.kingsburg.play.moves import Influence, Pass
+from tafelrunde.telling.complaints import said
 from tests.engine.logs import GAME, played
 
 KEYS = st.dictionaries(st.text(max_size=5), st.integers() | st.text(max_size=3), max_size=5)
@@ -50,9 +51,9 @@ def test_a_move_from_parsed_json() -> None:
 def test_what_is_no_move_is_refused_with_the_place(text: bytes, place: str) -> None:
     with pytest.raises(Complaint) as refusal:
         decode_move(GAME, text)
-    assert refusal.value.en.startswith("not a move of this game: ")
-    assert refusal.value.de.startswith("kein Zug dieses Spiels: ")
-    assert place in refusal.value.en
+    assert said(refusal.value, "en").startswith("not a move of this game: ")
+    assert said(refusal.value, "de").startswith("kein Zug dieses Spiels: ")
+    assert place in said(refusal.value, "en")
 
 
 @given(st.binary(max_size=60))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine import coverage as measure
+from tafelrunde.engine.contract import Words
 from tafelrunde.engine.coverage import Coverage, Source, coverage
-from tafelrunde.engine.protocol import Words
 from tafelrunde.engine.rulebook import Chapter, Clause, Inventory, Rule, Rulebook
 
 

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.engine.contract import Points, Result
 from tafelrunde.engine.errors import BadFile
 from tafelrunde.engine.log import Ending, Log
-from tafelrunde.engine.protocol import Points, Result
+from tafelrunde.telling.complaints import said
 from tests.engine.logs import WHERE, bytes_of, changed, forged, played, read, verify
 
 ENTRIES = 8
@@ -38,9 +39,9 @@ def refused(look: Callable[[bytes], object], data: bytes) -> BadFile:
     found = re.fullmatch(rf"{WHERE}:(\d+)", complaint.where)
     assert found is not None
     assert 1 <= int(found[1]) <= data.count(b"\n") + 1
-    assert complaint.en.startswith(f"{complaint.where}: ")
-    assert complaint.de.startswith(f"{complaint.where}: ")
-    assert complaint.en != complaint.de
+    assert said(complaint, "en").startswith(f"{complaint.where}: ")
+    assert said(complaint, "de").startswith(f"{complaint.where}: ")
+    assert said(complaint, "en") != said(complaint, "de")
     return complaint
 
 
@@ -76,7 +77,7 @@ def test_a_missing_line_is_found(missing: int) -> None:
 
 
 def test_a_missing_header_is_found() -> None:
-    assert "no header" in refused(read, b"".join(LINES[1:])).en
+    assert "not the header" in said(refused(read, b"".join(LINES[1:])), "en")
 
 
 @pytest.mark.parametrize("first", range(len(LINES) - 1))
@@ -99,16 +100,16 @@ def test_nothing_may_follow_the_end(appended: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "sentence"),
     [
         (b"", "the file is empty"),
-        (b"\n", "no header"),
-        (b"\x00\x01\x02\xff\xfe\n", "no header"),
-        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "no header"),
-        (b"[]\n", "no header"),
-        (b"null\n", "no header"),
-        (b'{"tafelrunde": 1}\n', "no header"),
-        (b"[" * 100_000 + b"\n", "no header"),
+        (b"\n", "not the header"),
+        (b"\x00\x01\x02\xff\xfe\n", "not the header"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "not the header"),
+        (b"[]\n", "not the header"),
+        (b"null\n", "not the header"),
+        (b'{"tafelrunde": 1}\n', "not the header"),
+        (b"[" * 100_000 + b"\n", "not the header"),
         (LINES[0] + b"[" * 100_000 + b"\n", "cannot be read"),
         (LINES[0] + b'{"hash":"","move":' + b'{"a":' * 100_000 + b"\n", "cannot be read"),
         (LINES[0] + b'{"hash":"","n":' + b"9" * 5000 + b"}\n", "cannot be read"),
@@ -121,42 +122,42 @@ def test_nothing_may_follow_the_end(appended: bytes) -> None:
         (LINES[0] + b'{"hash":"\\ud800"}\n', "cannot be read"),
     ],
 )
-def test_what_is_no_log_is_refused(data: bytes, said: str) -> None:
-    assert said in refused(read, data).en
+def test_what_is_no_log_is_refused(data: bytes, sentence: str) -> None:
+    assert sentence in said(refused(read, data), "en")
 
 
 @pytest.mark.parametrize(
-    ("fields", "said"),
+    ("fields", "sentence"),
     [
         ({"tafelrunde": 2}, "unknown log format 2"),
         ({"version": "0"}, "played under version 0 of the rules"),
-        ({"game": "skat"}, "there is no game 'skat'"),
-        ({"extra": True}, "no header"),
-        ({"seats": "Ann"}, "no header"),
-        ({"chance": {"kind": "seeded", "sides": 7}}, "no header"),
+        ({"game": "skat"}, "there is no game “skat”"),
+        ({"extra": True}, "not the header"),
+        ({"seats": "Ann"}, "not the header"),
+        ({"chance": {"kind": "seeded", "sides": 7}}, "not the header"),
     ],
 )
-def test_a_header_of_another_kind_is_refused(fields: dict[str, object], said: str) -> None:
+def test_a_header_of_another_kind_is_refused(fields: dict[str, object], sentence: str) -> None:
     complaint = refused(read, changed(LINES[0], **fields) + b"\n" + b"".join(LINES[1:]))
 
     assert complaint.where == f"{WHERE}:1"
-    assert said in complaint.en
+    assert sentence in said(complaint, "en")
 
 
 @pytest.mark.parametrize(
-    ("fields", "said"),
+    ("fields", "sentence"),
     [
-        ({"seats": ["Ann"]}, "1 seats are not possible"),
-        ({"options": {"dice": "loaded"}}, "has no option 'dice'"),
-        ({"options": {"guild": "diamonds"}}, "cannot be 'diamonds'"),
+        ({"seats": ["Ann"]}, "is played by 2 to 5, not by 1"),
+        ({"options": {"dice": "loaded"}}, "has no option “dice”"),
+        ({"options": {"guild": "diamonds"}}, "cannot be “diamonds”"),
         ({"corrections": {"dragons": 1}}, "dragons"),
     ],
 )
-def test_a_forged_header_is_refused_by_the_game(fields: dict[str, object], said: str) -> None:
+def test_a_forged_header_is_refused_by_the_game(fields: dict[str, object], sentence: str) -> None:
     complaint = refused(verify, forged([changed(LINES[0], **fields), *LINES[1:-1]]))
 
     assert complaint.where == f"{WHERE}:1"
-    assert said in complaint.en
+    assert sentence in said(complaint, "en")
 
 
 def lines_of_the_finished() -> list[bytes]:
@@ -171,7 +172,7 @@ def test_a_forged_position_is_found_by_its_hash(line: int) -> None:
     complaint = refused(verify, forged(lines))
 
     assert complaint.where == f"{WHERE}:{line + 1}"
-    assert "the position differs" in complaint.en
+    assert "the position differs" in said(complaint, "en")
 
 
 @pytest.mark.parametrize(
@@ -192,8 +193,8 @@ def test_a_forged_move_is_refused_by_a_rule(fields: dict[str, object]) -> None:
     complaint = refused(verify, forged(lines))
 
     assert complaint.where == f"{WHERE}:2"
-    assert re.search(r"illegal move: KB-\d+\.\d+: ", complaint.en)
-    assert re.search(r"unerlaubter Zug: KB-\d+\.\d+: ", complaint.de)
+    assert re.search(r"illegal move: KB-\d+\.\d+: ", said(complaint, "en"))
+    assert re.search(r"unerlaubter Zug: KB-\d+\.\d+: ", said(complaint, "de"))
 
 
 def test_a_forged_result_is_found() -> None:
@@ -207,13 +208,13 @@ def test_a_forged_result_is_found() -> None:
     complaint = refused(verify, forged(lines))
 
     assert complaint.where == f"{WHERE}:{len(lines)}"
-    assert "the result is not the one of this game" in complaint.en
+    assert "the result is not that of this game" in said(complaint, "en")
 
 
 def test_an_end_before_the_end_is_found() -> None:
     lines = lines_of_the_finished()
 
-    assert "not over here" in refused(verify, forged([*lines[:20], lines[-1]])).en
+    assert "not over here" in said(refused(verify, forged([*lines[:20], lines[-1]])), "en")
 
 
 def test_an_end_with_the_wrong_number_is_found() -> None:
@@ -227,7 +228,7 @@ def test_a_move_after_the_last_is_refused() -> None:
     lines = lines_of_the_finished()[:-1]
     lines.append(changed(lines[-1], n=len(lines)))
 
-    assert "KB-14.2" in refused(verify, forged(lines)).en
+    assert "KB-14.2" in said(refused(verify, forged(lines)), "en")
 
 
 @given(place=st.integers(0, len(DATA)), junk=st.binary(min_size=1, max_size=40))

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.contract import Meta, Option, Words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
-from tafelrunde.engine.protocol import Meta, Option, Words
+from tafelrunde.telling.complaints import said
+from tests.complaining import complains
 
 NAME = Words("Chess", "Schach")
 META = Meta(
     id="chess",
     name=NAME,
-    about=NAME,
     seats=(2, 4),
     version="1",
     prefix="CH",
     options=(
-        Option("castling", ("allowed", "forbidden"), NAME, "CH-1.1"),
-        Option("clock", ("none", "short", "long"), NAME, "CH-1.2"),
+        Option("castling", ("allowed", "forbidden"), "CH-1.1"),
+        Option("clock", ("none", "short", "long"), "CH-1.2"),
     ),
 )
-BARE = Meta(id="bare", name=NAME, about=NAME, seats=(1, 1), version="1", prefix="BA")
+BARE = Meta(id="bare", name=NAME, seats=(1, 1), version="1", prefix="BA")
 
 
 def test_what_is_not_chosen_has_its_default() -> None:
@@ -37,19 +38,19 @@ def test_resolving_twice_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("meta", "chosen", "en", "de"),
     [
-        (META, {"color": "red"}, "chess has no option 'color'", "chess hat keine Option 'color'"),
+        (META, {"color": "red"}, "chess has no option “color”", "chess hat keine Option „color“"),
         (META, {"color": "red"}, "castling, clock", "castling, clock"),
-        (META, {"clock": "slow"}, "option 'clock' cannot be 'slow'", "Option 'clock' kann nicht 'slow' sein"),
-        (META, {"clock": "slow"}, "'none', 'short', 'long'", "'none', 'short', 'long'"),
-        (META, {"clock": ""}, "cannot be ''", "kann nicht '' sein"),
+        (META, {"clock": "slow"}, "option “clock” cannot be “slow”", "Option „clock“ kann nicht „slow“ sein"),
+        (META, {"clock": "slow"}, "“none”, “short”, “long”", "„none“, „short“, „long“"),
+        (META, {"clock": ""}, "cannot be “”", "kann nicht „“ sein"),
         (BARE, {"clock": "long"}, "its options are: -", "es gibt: -"),
     ],
 )
 def test_unknown_names_and_values_are_refused(meta: Meta, chosen: dict[str, str], en: str, de: str) -> None:
     with pytest.raises(Complaint) as refusal:
         resolve(meta, chosen)
-    assert en in refusal.value.said("en")
-    assert de in refusal.value.said("de")
+    assert en in said(refusal.value, "en")
+    assert de in said(refusal.value, "de")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -59,6 +60,6 @@ def test_seats_within_the_limits_are_fine(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_seats_beyond_the_limits_are_refused(seats: int) -> None:
-    with pytest.raises(Complaint, match=f"chess is played by 2 to 4; {seats} seats") as refusal:
+    with complains(f"chess is played by 2 to 4, not by {seats}") as refusal:
         check_seats(META, seats)
-    assert f"{seats} Plätze gehen nicht" in refusal.value.de
+    assert f"nicht {seats}" in said(refusal.value, "de")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tafelrunde.engine.contract import Game, Words
 from tafelrunde.engine.errors import IllegalMove, SeatName
-from tafelrunde.engine.protocol import Game, Words
 from tafelrunde.engine.rulebook import explain, load_inventory, load_rulebook, said
 from tafelrunde.games import load_game
 
@@ -40,6 +41,7 @@ NAMES = ("Ann", "Bob")
 def game_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package of its own for each test, for a rulebook."""
     (tmp_path / "__init__.py").touch()
+    (tmp_path / "rulebook").mkdir()
     monkeypatch.syspath_prepend(tmp_path.parent)
     return tmp_path
 
@@ -69,8 +71,8 @@ def page(*ids: str) -> str:
 
 
 def test_a_long_rulebook_goes_on_in_other_files_in_the_order_of_the_ids(game_in: Path) -> None:
-    (game_in / "rulebook_war.toml").write_text(page("XY-R2", "XY-10a", "XY-1.1.2b"), encoding="utf-8")
-    (game_in / "rulebook_more.toml").write_text(
+    (game_in / "rulebook" / "war.toml").write_text(page("XY-R2", "XY-10a", "XY-1.1.2b"), encoding="utf-8")
+    (game_in / "rulebook" / "more.toml").write_text(
         page("XY-1a", "XY-R1", "XY-1.1b", "XY-1.10a"), encoding="utf-8"
     )
 
@@ -80,7 +82,7 @@ def test_a_long_rulebook_goes_on_in_other_files_in_the_order_of_the_ids(game_in:
 
 
 def test_a_continuation_holds_rules_only(game_in: Path) -> None:
-    (game_in / "rulebook_war.toml").write_text('prefix = "XY"', encoding="utf-8")
+    (game_in / "rulebook" / "war.toml").write_text('prefix = "XY"', encoding="utf-8")
 
     with pytest.raises(msgspec.ValidationError, match="prefix"):
         load_rulebook(game_with(game_in))
@@ -140,6 +142,7 @@ def test_a_rule_that_is_not_in_the_book_is_named_at_least(game_in: Path) -> None
         ("inn", "Inn", "Gasthaus"),
         ("castle", "castle", "castle"),
         (7, "7", "7"),
+        (Fraction(13, 10), "1.3", "1,3"),
         ((), "–", "–"),
         ([1, 2], "1+2", "1+2"),
         ({}, "nothing", "nichts"),
@@ -151,3 +154,16 @@ def test_parameters_as_a_reader_sees_them(game_in: Path, value: object, en: str,
 
     assert said(game, value, "en", NAMES) == en
     assert said(game, value, "de", NAMES) == de
+
+
+@pytest.mark.parametrize(
+    ("count", "en", "de"),
+    [(0, "0 leaders", "0 Reiche"), (1, "1 leader", "1 Reich"), (1000, "1000 leaders", "1000 Reiche")],
+)
+def test_a_refusal_counts_one_and_several(count: int, en: str, de: str, game_in: Path) -> None:
+    book = BOOK.replace("{who} has {have}, not {what}; dice {dice}.", "{count:leader|leaders} of {who}.")
+    book = book.replace("{who} hat {have}, nicht {what}; Würfel {dice}.", "{count:Reich|Reiche} von {who}.")
+    game, refusal = game_with(game_in, book), IllegalMove("XY-1.1", {"count": count, "who": SeatName(1)})
+
+    assert explain(game, refusal, "en", NAMES) == f"XY-1.1: {en} of Bob."
+    assert explain(game, refusal, "de", NAMES) == f"XY-1.1: {de} von Bob."

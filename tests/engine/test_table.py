@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bench import race
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.errors import Complaint, IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, sample
+from tafelrunde.engine.contract import CHANCE, Event, Rng, Seat, sample
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.table import FairSource, SeededSource, Table
-from tafelrunde.games.kingsburg.events import EnemyRevealed, EnemySeen
+from tafelrunde.games.kingsburg.play.events import EnemyRevealed, EnemySeen
+from tests.complaining import complains
 from tests.contract.walk import Step, Walk
 from tests.engine.logs import GAME, bytes_of, played
 
@@ -92,7 +96,7 @@ def test_dice_depend_on_the_entry_and_not_on_what_was_tried() -> None:
 
 @pytest.mark.parametrize("names", [(), ("Ann",), ("A", "B", "C", "D", "E", "F")])
 def test_a_table_with_too_few_or_too_many_seats_is_refused(names: tuple[str, ...]) -> None:
-    with pytest.raises(Complaint, match="2 to 5"):
+    with complains("2 to 5"):
         Table(GAME, "t", names, SeededSource(1))
 
 
@@ -152,3 +156,31 @@ def test_turning_the_card_up_for_others_cannot_be_taken_back() -> None:
         assert not step.table.take_back(step.seat)
         by_lookers += step.before.state.looked >> step.seat & 1
     assert by_lookers >= 3
+
+
+def with_other_numbers(state: race.State, observer: Seat | None, rng: Rng) -> race.State:
+    other = state.copy()
+    other.numbers = [
+        number if seat == observer else 1 + rng.below(race.MOST) for seat, number in enumerate(state.numbers)
+    ]
+    return other
+
+
+def check_against_the_next(state: race.State, seat: Seat, move: Any) -> None:
+    """Nobody may add the secret number of the seat after him."""
+    race.check(state, seat, move)
+    if move.amount == state.numbers[(seat + 1) % len(state.numbers)]:
+        raise IllegalMove("RC-1.1")
+
+
+@pytest.mark.parametrize("is_guarded", [False, True])
+def test_a_move_that_only_a_hidden_number_allowed_cannot_be_taken_back(is_guarded: bool) -> None:
+    """That it was legal tells something; all that anybody sees after it is the same in other worlds."""
+    game = replace(race.GAME, resample=with_other_numbers)
+    if is_guarded:
+        game = replace(game, check=check_against_the_next)
+    table = Table(game, "t", ("Ann", "Bob", "Cleo", "Dan"), SeededSource(1))
+    table.move(0, race.Add(1))
+
+    assert table.can_take_back(0) is not is_guarded
+    assert table.take_back(0) is not is_guarded

@@ -7,14 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import BadText
-from tafelrunde.engine.text import MAX_DIGITS, MAX_LENGTH, Choice, Reader, fold, split
+from tafelrunde.engine.text import MAX_DIGITS, MAX_LENGTH, Choice, Reader, fold, quoted, split
+from tafelrunde.telling.complaints import said
+from tests.complaining import complains
 
 PIECE = Choice(
     "a piece (king, round table)",
     "eine Figur (König, Tafelrunde)",
     {"king": 1, "König": 1, "round table": 2, "Tafelrunde": 2, "round": 3, "Straße": 4, "Arthur's seat": 5},
 )
-TO = Choice("'to'", "„nach“", {"to": True, "nach": True})
+TO = Choice("“to”", "„nach“", {"to": True, "nach": True})
 
 
 def read_all(reader: Reader) -> tuple[int, int]:
@@ -102,33 +104,34 @@ def test_the_complaint_points_at_the_word(text: str, marked: str) -> None:
     error = refusal(text)
     assert error.text[error.start : error.end] == marked
     assert error.start == text.index(marked)
-    assert error.en.splitlines()[-1] == "  " + " " * error.start + "^" * len(marked)
+    assert said(error, "en").splitlines()[-1] == "  " + " " * error.start + "^" * len(marked)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "_", "king", "king to", "king to  "])
 def test_a_text_that_ends_too_early_is_marked_at_its_end(text: str) -> None:
     error = refusal(text)
     assert error.start == error.end == len(text)
-    assert error.en.startswith("the text ends too early; expected ")
-    assert error.de.startswith("der Text endet zu früh; erwartet: ")
+    assert said(error, "en").startswith("the text ends too early; expected ")
+    assert said(error, "de").startswith("der Text endet zu früh; erwartet: ")
 
 
 def test_the_complaint_says_what_would_be_right_in_both_languages() -> None:
     error = refusal("kng to 3")
-    en, de = error.en.splitlines()[0], error.de.splitlines()[0]
-    assert en == "expected a piece (king, round table), not 'kng'; did you mean 'king'?"
+    en, de = said(error, "en").splitlines()[0], said(error, "de").splitlines()[0]
+    assert en == "expected a piece (king, round table), not “kng”; did you mean “king”?"
     assert de == "erwartet: eine Figur (König, Tafelrunde), nicht „kng“; ist „king“ gemeint?"
 
 
 def test_names_of_several_words_are_suggested_whole() -> None:
     reader = Reader("raund table")
-    with pytest.raises(BadText, match="not 'raund table'; did you mean 'round table'") as caught:
+    with complains("not “raund table”; did you mean “round table”", kind=BadText) as caught:
         reader.one_of(PIECE)
+    assert isinstance(caught.value, BadText)
     assert (caught.value.start, caught.value.end) == (0, 11)
 
 
 def test_nothing_is_suggested_for_a_word_unlike_all_others() -> None:
-    assert "did you mean" not in refusal("xyz to 3").en
+    assert "did you mean" not in said(refusal("xyz to 3"), "en")
 
 
 def test_everything_asked_for_in_vain_is_listed_once() -> None:
@@ -137,39 +140,41 @@ def test_everything_asked_for_in_vain_is_listed_once() -> None:
     for _ in range(2):
         assert reader.maybe(TO) is None
         assert reader.maybe_number() is None
-    with pytest.raises(BadText, match="expected 'to', a number or the end, not 'x'"):
+    with complains("expected “to”, a number or the end, not “x”", kind=BadText):
         reader.end()
 
 
 def test_a_game_can_complain_about_words_that_were_read() -> None:
     reader = Reader("king to 3")
     read_all(reader)
-    error = reader.wrong(1, 3, "no", "nein")
+    error = reader.wrong(1, 3, "text-number-too-large")
     assert error.text[error.start : error.end] == "to 3"
-    assert (error.en.splitlines()[0], error.de.splitlines()[0]) == ("no", "nein")
+    assert said(error, "en").splitlines()[0] == "this number is too large"
+    assert said(error, "de").splitlines()[0] == "diese Zahl ist zu groß"
 
 
 def test_numbers_have_a_limit() -> None:
     assert Reader("9" * MAX_DIGITS).number() == 10**MAX_DIGITS - 1
-    with pytest.raises(BadText, match="too large"):
+    with complains("too large", kind=BadText):
         Reader("99999999999999999999").number()
 
 
 def test_texts_have_a_limit() -> None:
     assert Reader("k" * MAX_LENGTH).words[0].end == MAX_LENGTH
-    with pytest.raises(BadText, match=f"longer than {MAX_LENGTH} characters") as caught:
+    with complains(f"longer than {MAX_LENGTH} characters", kind=BadText) as caught:
         Reader("k" * (MAX_LENGTH + 1))
+    assert isinstance(caught.value, BadText)
     assert len(caught.value.text) == MAX_LENGTH
 
 
 def test_a_very_long_word_is_quoted_in_part() -> None:
-    assert f"not '{'k' * 40}…'" in refusal("k" * 400).en
+    assert f"not “{'k' * 40}…”" in said(refusal("k" * 400), "en")
 
 
 def test_characters_that_no_terminal_shows_keep_their_place() -> None:
     error = refusal("king\x00\x1b\ud800 to x")
     assert error.text == "king\ufffd\ufffd\ufffd to x"
-    error.en.encode()
+    said(error, "en").encode()
 
 
 @given(st.text(max_size=2 * MAX_LENGTH))
@@ -193,3 +198,8 @@ def test_any_words_are_read_or_refused_at_a_word(words: list[str]) -> None:
 @given(st.text())
 def test_folding_twice_changes_nothing_more(text: str) -> None:
     assert fold(fold(text)) == fold(text)
+
+
+def test_what_was_typed_is_quoted_in_the_readers_marks() -> None:
+    assert (quoted("Zoe").en, quoted("Zoe").de) == ("“Zoe”", "„Zoe“")
+    assert quoted("a\nb\x1b").en == r"“a\nb\x1b”"

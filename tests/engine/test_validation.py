@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.validation import read_row, read_rows, worded
+from tafelrunde.telling.complaints import said
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,8 +26,8 @@ class Outer(msgspec.Struct, forbid_unknown_fields=True):
 def complaint_about(data: bytes) -> tuple[str, str]:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
         msgspec.json.decode(data, type=Outer)
-    said = worded(caught.value)
-    return said.en, said.de
+    complaint = worded(caught.value)
+    return said(complaint, "en"), said(complaint, "de")
 
 
 @pytest.mark.parametrize(
@@ -48,14 +49,14 @@ def complaint_about(data: bytes) -> tuple[str, str]:
     ],
 )
 def test_both_languages_name_the_place_and_what_would_be_right(data: bytes, en: str, de: str) -> None:
-    said = complaint_about(data)
+    sentence = complaint_about(data)
 
-    assert en in said[0]
-    assert de in said[1]
+    assert en in sentence[0]
+    assert de in sentence[1]
 
 
 def test_an_unknown_sentence_is_passed_on() -> None:
-    assert worded(ValueError("something new")).de == "something new"
+    assert said(worded(ValueError("something new")), "de") == "something new"
 
 
 @pytest.mark.parametrize(
@@ -70,12 +71,12 @@ def test_rows_are_refused_with_their_path(rows: dict[str, Any], en: str) -> None
     with pytest.raises(Complaint) as caught:
         read_rows(rows, Inner, "table", ["inn"], {})
 
-    assert en in caught.value.en
-    assert caught.value.de.split(":")[0] == en.split(":")[0]
+    assert en in said(caught.value, "en")
+    assert said(caught.value, "de").split(":")[0] == en.split(":")[0]
 
 
 def test_fields_of_a_nested_struct_are_listed() -> None:
     with pytest.raises(Complaint) as caught:
         read_row({"must": 1, "inner": {"silver": 1}}, Outer, "", {"inner": Inner})
 
-    assert caught.value.en == "inner.silver: no such field; there are gold, name"
+    assert said(caught.value, "en") == "inner.silver: no such field; there are gold, name"

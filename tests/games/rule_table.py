@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import CHANCE, LANGS, Event, Game, sample
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Event, Game, sample
 from tafelrunde.engine.rulebook import explain
 
 Kind = TypeVar("Kind", bound=Event)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,8 @@ from typing import Any
 from tafelrunde.bots import make_bot
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_view, encode
-from tafelrunde.engine.log import write_log
-from tafelrunde.engine.protocol import Game, Rng, sample
+from tafelrunde.engine.contract import Game, Rng, sample
+from tafelrunde.engine.log import read_log, write_log
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
 from tafelrunde.games import load_game
 from tests.contract.lively import LIVELY
@@ -46,7 +47,8 @@ class Recipe:
     players: str
     """One letter a seat: r plays at random, e is eager for points, f takes the first offer, l is lively.
 
-    In campaigns s is a settler, w a warlord, and m the game master, who only looks on or follows a script.
+    In campaigns s is a settler, w a warlord, and m the game master, who only looks on or follows a script;
+    k hands in the sheets that its log holds, drawn at random when there was none: another day draws others.
     """
     seed: int
     ending: str
@@ -110,6 +112,7 @@ PHOENIX_SWITCHED = {
     "guard_losses": "third",
     "moved_capital": "kept",
     "magic_wall": "armies",
+    "defeated_characters": "killed",
 }
 YEAR = {"months": 8}
 RECIPES = (
@@ -153,17 +156,17 @@ RECIPES = (
     Recipe("xidit", "lllll", 3, "tie broken"),
     Recipe("xidit", "lllll", 1, "tie broken", XIDIT_SHORT),
     Recipe("xidit", "lllll", 5, "sole winner", {**XIDIT_SHORT, **XIDIT_SWITCHED}, fair=True),
-    Recipe("phoenix", "rrm", 1, "months over", fair=True, corrections=YEAR),
+    Recipe("phoenix", "kkm", 1, "months over", fair=True, corrections=YEAR),
     Recipe("phoenix", "ssm", 2, "months over", corrections=YEAR),
-    Recipe("phoenix", "rrsm", 3, "months over", PHOENIX_SWITCHED, corrections=YEAR),
-    Recipe("phoenix", "srssrsm", 4, "months over", {"deadlines": "days"}, fair=True, corrections=YEAR),
+    Recipe("phoenix", "kksm", 3, "months over", PHOENIX_SWITCHED, corrections=YEAR),
+    Recipe("phoenix", "skssksm", 4, "months over", {"deadlines": "days"}, fair=True, corrections=YEAR),
     campaign("wwwm", 1, "warlords", WARLORDS, WARLORD_WORLD),
-    campaign("rrrm", 287, "magic", MAGIC, YEAR),
-    campaign("rrrm", 2, "fleets", FLEETS, YEAR),
-    campaign("rrrm", 1, "sieges", SIEGES, YEAR, PHOENIX_SWITCHED),
-    campaign("rrrm", 2, "special realms", SPECIAL, SPECIAL_WORLD),
-    campaign("rrrm", 2, "absence", ABSENCE, YEAR, {"deadlines": "days"}),
-    campaign("rrrm", 1, "putsch", PUTSCH, {**YEAR, "realms": PUTSCH_REALMS}),
+    campaign("kkkm", 15, "magic", MAGIC, YEAR),
+    campaign("kkkm", 7, "fleets", FLEETS, YEAR),
+    campaign("kkkm", 9, "sieges", SIEGES, YEAR, PHOENIX_SWITCHED),
+    campaign("kkkm", 42, "special realms", SPECIAL, SPECIAL_WORLD),
+    campaign("kkkm", 2, "absence", ABSENCE, YEAR, {"deadlines": "days"}),
+    campaign("kkkm", 1, "putsch", PUTSCH, {**YEAR, "realms": PUTSCH_REALMS}),
 )
 
 
@@ -198,14 +201,26 @@ def play(recipe: Recipe) -> Table:
     names = NAMES[: len(recipe.players)]
     table = Table(game, table_name(recipe), names, source_of(recipe), recipe.options, recipe.corrections)
     table.settle()
+    kept = kept_moves(recipe)
     while acting := game.to_act(table.state):
         seat = acting[0]
         if recipe.script.moves and (move := due(recipe.script, table)):
             table.move(len(names) - 1, move)
         else:
-            table.move(seat, choice(table, recipe.players[seat], seat, rng))
+            table.move(seat, next(kept[seat], None) or choice(table, recipe.players[seat], seat, rng))
         table.settle()
     return table
+
+
+def kept_moves(recipe: Recipe) -> list[Iterator[Any]]:
+    """By seat, what its log holds of those who play as kept."""
+    if "k" not in recipe.players or not recipe.path.exists():
+        return [iter(()) for _ in recipe.players]
+    log = read_log(recipe.path.read_bytes().splitlines(keepends=True), recipe.path.name, load_game)
+    return [
+        iter([entry.move for entry in log.entries if entry.seat == seat and player == "k"])
+        for seat, player in enumerate(recipe.players)
+    ]
 
 
 def choice(table: Table, player: str, seat: int, rng: Rng) -> Any:

@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from tafelrunde.engine.protocol import Event
+from tafelrunde.engine.contract import Event
 from tafelrunde.engine.table import Table
-from tafelrunde.games.phoenix.events import Minuted, Reported
-from tafelrunde.games.phoenix.events_land import MeleeFought
-from tafelrunde.games.phoenix.moves import Amend, Announce, Change
-from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
-from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
-from tafelrunde.games.phoenix.moves_special import DeclareKind, PirateBonus
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.state import MUSTER
+from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change
+from tafelrunde.games.phoenix.moves.meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
+from tafelrunde.games.phoenix.moves.realms import ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves.special import DeclareKind, PirateBonus
+from tafelrunde.games.phoenix.state.state import MUSTER
+from tafelrunde.games.phoenix.told.events import Minuted, Reported
+from tafelrunde.games.phoenix.told.land import MeleeFought
+from tafelrunde.games.phoenix.world.places import read_field
 from tests.games.phoenix.settling import generated
 
 ONE, TWO, THREE, FREE = "Theostelos", "Yaromo", "Vachal", "Avallon"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.engine.protocol import Result
+from tafelrunde.engine.contract import Result
 from tafelrunde.engine.table import Table
-from tafelrunde.games.ethnos.view import EthnosView
-from tafelrunde.games.kingsburg.view import KingsburgView, Province
-from tafelrunde.games.phoenix.events_course import CampaignEnded
-from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, Province
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
+from tafelrunde.games.phoenix.told.course import CampaignEnded
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 
 def kingsburg(view: KingsburgView, result: Result) -> str:

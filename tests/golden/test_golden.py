@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.log import Log, read_log, replay
-from tafelrunde.engine.protocol import CHANCE
 from tafelrunde.engine.table import FairSource, resume
 from tafelrunde.games import OWN_GAMES, load_game
-from tafelrunde.games.ethnos.cards import TRIBE_NAMES
-from tafelrunde.games.ethnos.moves import PlayBand
-from tafelrunde.games.xidit.events import ThreatEliminated, TitanBeaten
+from tafelrunde.games.ethnos.box.cards import TRIBE_NAMES
+from tafelrunde.games.ethnos.play.moves import PlayBand
+from tafelrunde.games.xidit.play.events import ThreatEliminated, TitanBeaten
 from tests.golden import FOLDER, NAMES, RECIPES, Recipe, log_of, play, source_of
 from tests.golden.campaigns import SEA_BATTLE, missing
 from tests.golden.endings import WAYS, ending_of

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import sample
-from tafelrunde.server.attendance import Attendance
-from tafelrunde.server.clocks import Clocks, read_clocks
-from tafelrunde.server.context import Context
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.live import LiveTable
+from tafelrunde.engine.contract import sample
+from tafelrunde.server.attendance.attendance import Attendance
+from tafelrunde.server.clocks.clocks import Clocks, read_clocks
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.context import Context
+from tafelrunde.server.tables.hub import Hub
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Channel, ContactRecord, Notice, SeatRecord
 from tests.server.playing import HandClock, new_record, run
 

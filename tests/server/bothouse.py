@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import sample
-from tafelrunde.server.bots import Bots
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.live import LiveTable
-from tafelrunde.server.pool import BotPool
+from tafelrunde.engine.contract import sample
+from tafelrunde.server.bots.bot_seats import Bots
+from tafelrunde.server.bots.pool import BotPool
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.hub import Hub
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Pace, SeatRecord

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Step
 from tests.postgres import own_cluster
 from tests.server.crash_checks import Lost, Truth, check_table, in_flight, read_truth

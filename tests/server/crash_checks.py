@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import CHANCE, Game
 from tafelrunde.engine.errors import BadFile
 from tafelrunde.engine.log import Header, Log, replay
-from tafelrunde.engine.protocol import CHANCE, Game
 from tafelrunde.engine.table import FairSource
 from tafelrunde.games import load_game
-from tafelrunde.server import journal
-from tafelrunde.store.protocol import Store
+from tafelrunde.server.tables import journal
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step, TableRecord
 from tests.server.crash_players import Command, Player, Shown
 

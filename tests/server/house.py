@@ -12,12 +12,12 @@ import httpx
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from tafelrunde.server.context import Context
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.routes import EXCEPTION_HANDLERS, routes
-from tafelrunde.server.security import SecurityHeaders
+from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, routes
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.context import Context
+from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
+from tafelrunde.server.wire.security import SecurityHeaders
 from tafelrunde.store.opening import open_store
 
 T = TypeVar("T")

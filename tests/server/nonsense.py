@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.server.messages import Asks
+from tafelrunde.server.messages.messages import Asks
 
 RIGHT: Final[tuple[dict[str, Any], ...]] = (
     {"t": "hello", "token": "", "also": [], "seen": 1, "language": "en"},

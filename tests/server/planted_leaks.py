@@ -9,13 +9,17 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.server import commands, greeting, hub, journal, notices, showing, undo
-from tafelrunde.server.audience import Audience
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.messages import Refused
+from tafelrunde.server.messages.messages import Refused
+from tafelrunde.server.notices import notices
 from tafelrunde.server.routes import game as game_routes
 from tafelrunde.server.routes import library as library_routes
-from tafelrunde.server.story import told
+from tafelrunde.server.sockets import commands, greeting
+from tafelrunde.server.tables import bulletin, hub, journal, packets, undo
+from tafelrunde.server.tables.audience import Audience
+from tafelrunde.server.tables.bulletin import Bulletin
+from tafelrunde.server.tables.story import told
+from tafelrunde.telling.complaints import said
 from tests.server.secrecy_expected import plain
 
 
@@ -23,7 +27,7 @@ def broadcasting(patch: Callable[..., None], more: Callable[..., dict[str, Any]]
     """A broadcast in which every message says something else than it should."""
 
     def leaking(game: Any, position: Any, most: int, *, events: Any, undone: bool) -> Callable[[Any], bytes]:
-        show = showing.showing(game, position, most, events=events, undone=undone)
+        show = packets.showing(game, position, most, events=events, undone=undone)
         leak = more(game, position.state, events)
         return lambda seat: msgspec.json.encode(msgspec.json.decode(show(seat)) | leak)
 
@@ -39,13 +43,13 @@ def with_all_events(patch: Callable[..., None]) -> None:
 
 
 def with_offers_of_others(patch: Callable[..., None]) -> None:
-    offered = showing.offered
+    offered = packets.offered
 
     def leaking(game: Any, state: Any, seat: Any, most: int) -> bytes:
-        acting = showing.acting(game, state)
+        acting = packets.acting(game, state)
         return offered(game, state, acting[0] if acting else seat, most)
 
-    patch(showing, "offered", leaking)
+    patch(packets, "offered", leaking)
 
 
 def with_hidden_cards_in_a_refusal(patch: Callable[..., None]) -> None:
@@ -68,7 +72,7 @@ def with_everybodys_moves_in_the_log(patch: Callable[..., None]) -> None:
 
 def with_secrets_of_the_dice(patch: Callable[..., None]) -> None:
     def leaking(table: Any, *rest: Any) -> Any:
-        info = showing.table_info(table, *rest)
+        info = packets.table_info(table, *rest)
         return msgspec.structs.replace(info, commitment=table.secret.hex())
 
     patch(hub, "table_info", leaking)
@@ -122,8 +126,8 @@ def with_hidden_cards_in_a_refused_undo(patch: Callable[..., None]) -> None:
         try:
             return proposed(live, *rest)
         except Denied as refusal:
-            text = f"{refusal.en} {encode(live.game.dump(live.state)).decode()}"
-            raise Denied(refusal.code, text, text) from None
+            text = f"{said(refusal, 'en')} {encode(live.game.dump(live.state)).decode()}"
+            raise Denied(refusal.code, "move-refused", {"why": text}) from None
 
     patch(undo, "proposed", leaking)
 
@@ -137,6 +141,17 @@ def with_everybodys_story(patch: Callable[..., None]) -> None:
     patch(game_routes, "told", leaking)
 
 
+def with_everybodys_words(patch: Callable[..., None]) -> None:
+    """The events of a step are redacted, its words are not."""
+    patch(bulletin, "redacted", lambda game, events, seat: events)
+
+
+def with_the_words_of_seat_0(patch: Callable[..., None]) -> None:
+    """What was told to one is handed to all who read the same language."""
+    said = Bulletin._said
+    patch(Bulletin, "_said", lambda self, happened, seat, lang: said(self, happened, 0, lang))
+
+
 def with_everybodys_replay(patch: Callable[..., None]) -> None:
     patch(library_routes, "reader", lambda asked: 0)
 
@@ -148,14 +163,15 @@ def with_the_view_of_seat_0_for_spectators(patch: Callable[..., None]) -> None:
         show = shows(*args, **options)
         return lambda seat: show(0 if seat is None else seat)
 
-    shows = showing.showing
+    shows = packets.showing
     patch(hub, "showing", leaking)
-    patch(showing, "showing", leaking)
+    patch(packets, "showing", leaking)
 
 
 LEAKS: dict[str, list[Callable[[Callable[..., None]], None]]] = {
     "view": [with_view_of_seat_0, with_offers_of_others, with_another_reader, with_secrets_of_the_dice],
     "events": [with_all_events, with_everybodys_story, with_everybodys_replay],
+    "words": [with_everybodys_words, with_the_words_of_seat_0],
     "log export": [with_everybodys_moves_in_the_log],
     "undo": [with_pleas_for_strangers, with_hidden_cards_in_a_refused_undo],
     "errors": [with_hidden_cards_in_a_refusal],
@@ -168,4 +184,4 @@ LEAKS: dict[str, list[Callable[[Callable[..., None]], None]]] = {
     "chat": [with_more_in_the_chat_than_was_said],
     "notification": [with_hidden_cards_in_a_notice],
 }
-"""By channel; the ninth, the process of a bot, has tests of its own."""
+"""By channel; the tenth, the process of a bot, has tests of its own."""

@@ -22,15 +22,15 @@ from websockets.exceptions import ConnectionClosed
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.server.app import create_app
-from tafelrunde.server.context import Context
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.identity import hashed, new_token
-from tafelrunde.server.live import LiveTable
-from tafelrunde.server.running import TableServer, configure
+from tafelrunde.server.people.identity import hashed, new_token
+from tafelrunde.server.runner import TableServer, configure
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.context import Context
+from tafelrunde.server.tables.hub import Hub
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.time import Clockwork
+from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import SeatRecord, TableRecord
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from tafelrunde.server.letters import Letter, written
-from tafelrunde.server.notices import Message
+from tafelrunde.server.notices.letters import Letter, written
+from tafelrunde.server.notices.notices import Message
 from tafelrunde.store.records import Channel, Notice
 
 

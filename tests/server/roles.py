@@ -49,6 +49,7 @@ ALLOWED: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("DELETE", f"{T}/guests/{{guest}}"): LEADING | {"player"},
     ("GET", f"{T}/view"): SEATED | {"guest", "operator"},
     ("GET", f"{T}/offers"): SEATED,
+    ("GET", f"{T}/undo"): SEATED,
     ("POST", f"{T}/moves"): SEATED,
     ("GET", f"{T}/story"): SEATED | {"guest", "operator"},
     ("GET", f"{T}/log"): SEATED | {"guest", "operator"},

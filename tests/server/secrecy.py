@@ -20,10 +20,10 @@ import msgspec
 from tafelrunde.bots import Bot, best_bot, bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import Game, sample
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import Game, sample
-from tafelrunde.server.identity import hashed, new_token
-from tafelrunde.server.live import LiveTable
+from tafelrunde.server.people.identity import hashed, new_token
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import ContactRecord, GuestRecord
 from tests.server.playing import Client, Dealt, Server
 from tests.server.secrecy_expected import (
@@ -130,8 +130,8 @@ class Table:
             same(f"view for {name}", await self.get(observer, "view"), shown)
             log = [msgspec.json.decode(line) for line in (await self.raw(observer, "log")).splitlines()]
             same(f"log for {name}", log[1:], expected_log(self.live, steps[:n], seat))
-            story = (await self.get(observer, "story"))["steps"]
-            same(f"story for {name}", story, expected_story(self.live, past[1 : n + 1], steps, seat))
+            story = (await self.get(observer, f"story?lang={observer.lang}"))["steps"]
+            same(f"story for {name}", story, expected_story(self.live, past[1 : n + 1], seat, observer.lang))
             replay = (await self.get(observer, "replay?limit=200"))["steps"]
             same(f"replay for {name}", replay, expected_replay(self.live, steps[:n], seat))
             for line in (await self.get(observer, "chat"))["lines"]:
@@ -189,7 +189,7 @@ class Table:
         """All that this observer can find out at this moment without changing anything."""
         answers: list[Any] = [await self.get(observer, "view"), await self._fresh(observer)]
         if observer.is_seated:
-            answers.append(await self.get(observer, "offers"))
+            answers += [await self.get(observer, "offers"), await self.get(observer, "undo")]
         for number, move in enumerate(candidates):
             asked = {"id": f"q{number}", "move": plain(move)}
             answers.append(await observer.client.ask("why", **asked))
@@ -239,7 +239,7 @@ def is_illegal(game: Game, state: Any, seat: int | None, move: Any) -> bool:
 async def guest(server: Server, dealt: Dealt, sees: int | None) -> tuple[Client, str]:
     token = new_token()
     await server.store.add_guest(GuestRecord(dealt.id, hashed(token), "Eve", sees))
-    return await server.sit(dealt.id, token), token
+    return await server.sit(dealt.id, token, words=True, language="de"), token
 
 
 @asynccontextmanager
@@ -253,11 +253,13 @@ async def observed(server: Server, game: str, players: int, delay: int, seed: in
         await server.store.put_contact(ContactRecord(dealt.id, seat, "mail", f"p{seat}@example.org"))
     await server.hub.start(dealt.id)
     seats = enumerate(dealt.tokens)
-    observers = [Observer(f"seat {s}", await server.sit(dealt.id, token), s, token) for s, token in seats]
-    observers.append(Observer("stranger", await server.sit(dealt.id), None, "", delay))
+    observers = [
+        Observer(f"seat {s}", await server.sit(dealt.id, token, words=True), s, token) for s, token in seats
+    ]
+    observers.append(Observer("stranger", await server.sit(dealt.id, words=True), None, "", delay))
     for sees in (None, 1):
         client, token = await guest(server, dealt, sees)
-        observers.append(Observer(f"guest {sees}", client, sees, token, delay if sees is None else 0))
+        observers.append(Observer(f"guest {sees}", client, sees, token, delay if sees is None else 0, "de"))
     live = await server.hub.existing(dealt.id)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http:
         yield Table(server, dealt, live, observers, http, Seeded(seed))

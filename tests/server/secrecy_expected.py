@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import CHANCE, Game
-from tafelrunde.server import journal
-from tafelrunde.server.journal import Past
-from tafelrunde.server.live import LiveTable
+from tafelrunde.engine.contract import CHANCE, Game, Lang
+from tafelrunde.server.tables import journal
+from tafelrunde.server.tables.journal import Past
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
 
@@ -87,16 +87,17 @@ def expected_replay(live: LiveTable, steps: Sequence[Step], seat: int | None) ->
     return told
 
 
-def expected_story(
-    live: LiveTable, past: Sequence[Past], steps: Sequence[Step], seat: int | None
-) -> list[Any]:
-    game, names, told = live.game, live.header.seats, []
-    for one, step in zip(past, steps, strict=False):
-        texts = [tell(game, game.redact(event, seat), names, "en") for event in one.events]
-        if one.undone:
-            texts = [f"{names[step.actor]} takes the last move back."]
-        told.append({"n": step.n, "texts": texts})
-    return told
+def expected_texts(live: LiveTable, past: Past, seat: int | None, lang: Lang) -> list[str]:
+    """What this seat may hear of one step, in words."""
+    game, names = live.game, live.header.seats
+    if past.undone:
+        taken_back = {"en": "takes back the last move.", "de": "nimmt den letzten Zug zurück."}
+        return [f"{names[past.actor]} {taken_back[lang]}"]
+    return [tell(game, game.redact(event, seat), names, lang) for event in past.events]
+
+
+def expected_story(live: LiveTable, past: Sequence[Past], seat: int | None, lang: Lang) -> list[Any]:
+    return [{"n": one.position.n, "texts": expected_texts(live, one, seat, lang)} for one in past]
 
 
 def same(what: str, found: Any, expected: Any) -> None:

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.server.journal import Past
-from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import TableInfo
+from tafelrunde.engine.contract import Lang
+from tafelrunde.server.messages.messages import TableInfo
+from tafelrunde.server.tables.journal import Past
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import TableRecord
 from tests.server.playing import Client
-from tests.server.secrecy_expected import Leak, expected_step, same
+from tests.server.secrecy_expected import Leak, expected_step, expected_texts, same
 
 SMALL: Final = {"ack": {"t", "id", "n"}, "stale": {"t", "id", "n"}, "allowed": {"t", "id"}, "pong": {"t"}}
 """Messages that have no room for a secret."""
@@ -39,6 +40,8 @@ class Observer:
     seat: int | None
     token: str
     behind: int = 0
+    lang: Lang = "en"
+    """In which it is told what happened."""
     looked_at: int = 0
     """How many of the messages heard so far were checked."""
 
@@ -52,7 +55,10 @@ def check_message(live: LiveTable, past: Sequence[Past], observer: Observer, mes
     kind, keys = message["t"], set(message)
     if kind == "step":
         fresh = message.get("fresh", False)
-        told = expected_step(live.game, past[message["n"]], observer.seat, fresh=fresh)
+        step = past[message["n"]]
+        told = expected_step(live.game, step, observer.seat, fresh=fresh)
+        if not fresh:
+            told["texts"] = expected_texts(live, step, observer.seat, observer.lang)
         same(f"step {message['n']} to {observer.name}", message, told)
     elif kind in ("welcome", "table"):
         check_info(live.record, observer, message["table"])

@@ -11,8 +11,8 @@ import pytest
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.protocol import CHANCE
-from tafelrunde.server.journal import Moves
+from tafelrunde.engine.contract import CHANCE
+from tafelrunde.server.tables.journal import Moves
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Step
 from tests.server.crash import storm

@@ -1,19 +1,24 @@
-"""What docs/bot-api.md and docs/operating.md promise about the server."""
+"""What docs/bot-api.md, docs/operating.md and /openapi.json promise about the server."""
 
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tafelrunde.cli.app import COMMANDS
-from tafelrunde.server.messages import Asks, Tells
+from tafelrunde.engine.contract import LANGS, Lang
+from tafelrunde.server import endpoints
+from tafelrunde.server.bots.thinker import Question
+from tafelrunde.server.messages.messages import Asks, Tells
 from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.routes import ENDPOINTS
-from tafelrunde.server.thinking import Question
+from tafelrunde.server.openapi import document
 
 DOCS = Path(__file__).parents[2] / "docs"
+SOURCE = files("tafelrunde.server")
 BOT_API, OPERATING = ((DOCS / name).read_text(encoding="utf-8") for name in ("bot-api.md", "operating.md"))
 
 
@@ -27,7 +32,7 @@ def test_the_messages_of_the_bot_api_are_real_ones() -> None:
 
 
 def test_the_paths_of_the_bot_api_are_real_ones() -> None:
-    known = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    known = {(endpoint.method, endpoint.path) for endpoint in endpoints.ENDPOINTS}
     named = re.findall(r"(GET|POST|PUT) (/api/\S*?)[`\n]", BOT_API)
 
     for method, path in named:
@@ -49,3 +54,15 @@ def test_operators_find_every_command_and_every_figure() -> None:
 def test_a_bots_process_is_asked_with_nothing_but_its_view() -> None:
     """The secrecy of views, proven in tests/contract, is then the secrecy of bots as well."""
     assert Question.__struct_fields__ == ("game", "bot", "seat", "seed", "view", "seconds")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_endpoint_says_what_it_is_for_and_nothing_is_said_of_others(lang: Lang) -> None:
+    paths = document(endpoints.ENDPOINTS, lang)["paths"]
+    operations = [one for path in paths.values() for one in path.values()]
+    written = (SOURCE / f"texts.{lang}.ftl").read_text(encoding="utf-8")
+
+    ids = re.findall(r"^((?:get|post|put|patch|delete)_\w+) =", written, re.MULTILINE)
+
+    assert sorted(ids) == sorted(one["operationId"] for one in operations)
+    assert all(one["summary"] for one in operations)

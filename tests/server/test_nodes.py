@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.log import read_log, replay, write_log
 from tafelrunde.games import OWN_GAMES, load_game
-from tafelrunde.server import journal
+from tafelrunde.server.tables import journal
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import SeatRecord
 from tests.server import process

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from starlette.routing import Route
 
-from tafelrunde.server.accounts import Accounts, Passwords
 from tafelrunde.server.app import create_app
-from tafelrunde.server.guests import guest_id
-from tafelrunde.server.identity import hashed
+from tafelrunde.server.endpoints import ENDPOINTS
 from tafelrunde.server.pages import page_routes
-from tafelrunde.server.routes import ENDPOINTS
+from tafelrunde.server.people.accounts import Accounts, Passwords
+from tafelrunde.server.people.identity import hashed
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.guests import guest_id
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import GuestRecord

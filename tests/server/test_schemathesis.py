@@ -26,9 +26,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tafelrunde.server.app import create_app
+from tafelrunde.server.endpoints import ENDPOINTS
 from tafelrunde.server.openapi import document
-from tafelrunde.server.routes import ENDPOINTS
-from tafelrunde.server.running import configure
+from tafelrunde.server.runner import configure
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store

@@ -9,10 +9,10 @@ import pytest
 from msgspec import Raw
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import sample
-from tafelrunde.server import bots
-from tafelrunde.server.pool import BotPool
-from tafelrunde.server.thinking import Answer, Question
+from tafelrunde.engine.contract import sample
+from tafelrunde.server.bots import bot_seats
+from tafelrunde.server.bots.pool import BotPool
+from tafelrunde.server.bots.thinker import Answer, Question
 from tests.server.planted_leaks import LEAKS
 from tests.server.playing import Server, run, serving
 from tests.server.secrecy import prove
@@ -106,6 +106,6 @@ def test_a_bot_that_is_told_too_much_is_found(
         more = msgspec.json.decode(view) | {"secret": 1}
         return Question(game, bot, seat, seed, Raw(msgspec.json.encode(more)), seconds)
 
-    monkeypatch.setattr(bots, "Question", leaking)
+    monkeypatch.setattr(bot_seats, "Question", leaking)
     with pytest.raises(Leak):
         run(bots_story(game, sqlite, monkeypatch))

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec
 
+from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Append, Notice, SeatRecord, Status, Step, TableRecord, UserRecord
 
 Args = ParamSpec("Args")

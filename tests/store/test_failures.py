@@ -14,7 +14,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tafelrunde.store.protocol import Store, StoreFailed
+from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.sql import SqlStore
 from tafelrunde.store.sqlite import Sqlite
 from tests.postgres import own_cluster

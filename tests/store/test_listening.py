@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import pytest
 
+from tafelrunde.store.interface import Store
 from tafelrunde.store.postgres import LONGEST, payloads
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.records import Change, ChatRecord, GuestRecord
 from tests.store.samples import add_tables, append, opened, seat, story, table
 

@@ -9,8 +9,10 @@ import psycopg
 import pytest
 
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.store.interface import StoreFailed
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.telling.complaints import said
+from tests.complaining import complains
 from tests.postgres import shared_cluster
 from tests.store.samples import append, opened, step, story, table
 
@@ -30,8 +32,8 @@ from tests.store.samples import append, opened, step, story, table
 def test_an_unknown_address_is_explained_without_repeating_it(url: str) -> None:
     with pytest.raises(Complaint) as refusal:
         open_store(url)
-    assert "sqlite:///folder/file" in refusal.value.en
-    assert "sqlite:///ordner/datei" in refusal.value.de
+    assert "sqlite:///folder/file" in said(refusal.value, "en")
+    assert "sqlite:///ordner/datei" in said(refusal.value, "de")
 
 
 @story
@@ -69,7 +71,7 @@ async def test_a_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 @story
 async def test_a_folder_that_is_missing(tmp_path: Path) -> None:
-    with pytest.raises(Complaint, match="no folder"):
+    with complains("no folder"):
         await open_store(f"sqlite:///{tmp_path}/none/tables.db").open()
 
 
@@ -89,7 +91,7 @@ async def test_a_database_of_another_program(empty_url: str) -> None:
     else:
         with psycopg.connect(empty_url) as theirs:
             theirs.execute("CREATE TABLE theirs (x int)")
-    with pytest.raises(Complaint, match="not one of Tafelrunde"):
+    with complains("not one of Tafelrunde"):
         await open_store(empty_url).open()
 
 
@@ -103,7 +105,7 @@ async def test_a_database_that_does_not_exist() -> None:
 async def test_a_database_that_cannot_hold_all_characters() -> None:
     cluster = shared_cluster()
     cluster.say("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
-    with pytest.raises(Complaint, match="UTF8"):
+    with complains("UTF8"):
         await open_store(cluster.url("latin")).open()
     cluster.drop_database(cluster.url("latin"))
 

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tafelrunde.store.protocol import Taken
+from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import ChatRecord, SessionRecord
 from tests.store.samples import opened, story, table, user
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.store.protocol import Repeated, Store, Taken
+from tafelrunde.store.interface import Repeated, Store, Taken
 from tests.store.samples import add_tables, append, notice, opened, step, story, table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.store.protocol import Taken
+from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import ChatRecord, ContactRecord, GuestRecord, TableRecord
 from tests.store.samples import append, notice, opened, seat, story, table
 

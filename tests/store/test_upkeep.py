@@ -12,11 +12,13 @@ import pytest
 
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.store import versions
+from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.protocol import Store, StoreFailed
 from tafelrunde.store.records import ChatRecord, ContactRecord, GuestRecord, SessionRecord
 from tafelrunde.store.schema import METADATA
 from tafelrunde.store.upkeep import backup, restore, used
+from tafelrunde.telling.complaints import said
+from tests.complaining import complains
 from tests.postgres import shared_cluster
 from tests.store.conftest import KINDS
 from tests.store.samples import append, notice, opened, seat, step, story, table, user
@@ -160,7 +162,7 @@ async def test_a_database_in_use_is_not_overwritten(url: str, tmp_path: Path) ->
     async with opened(url) as store:
         await fill(store)
     before = await contents(url)
-    with pytest.raises(Complaint, match="in use"):
+    with complains("in use"):
         restore(GOLDEN[0], url)
     assert await contents(url) == before
 
@@ -177,21 +179,22 @@ async def test_a_damaged_backup_changes_nothing(target: str, tmp_path: Path) -> 
     lines = GOLDEN[0].read_bytes().splitlines(keepends=True)
     last = len(lines)
     steps = [i for i, line in enumerate(lines) if line.startswith(b'["steps"')]
-    assert "too early" in refusal(lines[:-1], target, tmp_path).en
-    assert f":{last - 1}:" in refusal(lines[:-2] + lines[-1:], target, tmp_path).en
+    assert "too early" in said(refusal(lines[:-1], target, tmp_path), "en")
+    assert f":{last - 1}:" in said(refusal(lines[:-2] + lines[-1:], target, tmp_path), "en")
     for i in range(3, last, 6):
         assert isinstance(refusal(lines[:i] + lines[i + 1 :], target, tmp_path), BadFile)
-    assert (
-        "changed"
-        in refusal([*lines[:-2], lines[-2].replace(b"moves", b"mover"), lines[-1]], target, tmp_path).en
+    assert "changed" in said(
+        refusal([*lines[:-2], lines[-2].replace(b"moves", b"mover"), lines[-1]], target, tmp_path), "en"
     )
-    assert "changed" in refusal([*lines, lines[-1]], target, tmp_path).en
-    assert "damaged" in refusal([line.replace(b"1700", b'"x",1') for line in lines], target, tmp_path).en
-    assert "damaged" in refusal([lines[0], b"[1]\n", *lines[1:]], target, tmp_path).en
-    assert "damaged" in refusal([lines[0], b'["nothing",[]]\n', *lines[1:]], target, tmp_path).en
-    assert f":{steps[0] + 1}:" in refusal([*lines[: steps[0]], b"\xff\n"], target, tmp_path).en
-    assert "no backup" in refusal([b"hello\n"], target, tmp_path).en
-    assert "too early" in refusal([], target, tmp_path).en
+    assert "changed" in said(refusal([*lines, lines[-1]], target, tmp_path), "en")
+    assert "damaged" in said(
+        refusal([line.replace(b"1700", b'"x",1') for line in lines], target, tmp_path), "en"
+    )
+    assert "damaged" in said(refusal([lines[0], b"[1]\n", *lines[1:]], target, tmp_path), "en")
+    assert "damaged" in said(refusal([lines[0], b'["nothing",[]]\n', *lines[1:]], target, tmp_path), "en")
+    assert f":{steps[0] + 1}:" in said(refusal([*lines[: steps[0]], b"\xff\n"], target, tmp_path), "en")
+    assert "not a backup" in said(refusal([b"hello\n"], target, tmp_path), "en")
+    assert "too early" in said(refusal([], target, tmp_path), "en")
     async with opened(target) as store:
         assert await store.tables() == []
     restore(GOLDEN[0], target)
@@ -200,7 +203,7 @@ async def test_a_damaged_backup_changes_nothing(target: str, tmp_path: Path) -> 
 def test_a_newer_backup_is_refused(target: str, tmp_path: Path) -> None:
     newer = tmp_path / "newer"
     newer.write_bytes(GOLDEN[0].read_bytes().replace(b'"version":"0001"', b'"version":"9999"', 1))
-    with pytest.raises(Complaint, match="newer"):
+    with complains("newer"):
         restore(newer, target)
 
 
@@ -211,7 +214,7 @@ async def test_missing_steps_are_noticed(tmp_path: Path, target: str) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         connection.execute("DELETE FROM steps WHERE n = 3")
         connection.commit()
-    with pytest.raises(BadFile, match="steps of table t1 are missing"):
+    with complains("steps of table t1 are missing", kind=BadFile):
         restore(tmp_path / "tables.db", target)
 
 
@@ -235,9 +238,9 @@ async def test_a_backup_is_a_new_file_for_its_owner_only(url: str, tmp_path: Pat
     backup(url, tmp_path / name)
     assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
     before = (tmp_path / name).read_bytes()
-    with pytest.raises(BadFile, match="already"):
+    with complains("already", kind=BadFile):
         backup(url, tmp_path / name)
-    with pytest.raises(BadFile, match="folder"):
+    with complains("folder", kind=BadFile):
         backup(url, tmp_path / "none" / name)
     assert (tmp_path / name).read_bytes() == before
 
@@ -245,7 +248,7 @@ async def test_a_backup_is_a_new_file_for_its_owner_only(url: str, tmp_path: Pat
 def test_nothing_to_back_up_or_restore(empty_url: str, tmp_path: Path) -> None:
     with pytest.raises((Complaint, StoreFailed)):
         backup(empty_url, tmp_path / "backup")
-    with pytest.raises(BadFile, match="no such file"):
+    with complains("no such file", kind=BadFile):
         restore(tmp_path / "none", empty_url)
     assert not list(tmp_path.glob("*backup*"))
 

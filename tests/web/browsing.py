@@ -87,7 +87,8 @@ class Watch:
 
     def _console(self, message: ConsoleMessage) -> None:
         # A lost connection is told by the browser itself; the tests cut connections on purpose.
-        if message.type == "error" and "WebSocket connection" not in message.text:
+        is_lost = "WebSocket connection" in message.text or "net::ERR_CONNECTION" in message.text
+        if message.type == "error" and not is_lost:
             self.faults.append(f"console: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -9,11 +9,11 @@ import sys
 from tests.web.browsing import chromium
 
 FEW_MOVES = """
-from tafelrunde.bench.web import Amount
-from tafelrunde.cli import bench_web
+from bench.web import Amount
+from bench import web_report
 
-bench_web.QUICK_MOVES = Amount(people=5, bots=3)
-bench_web.measure(quick=True, json=True)
+web_report.QUICK_MOVES = Amount(people=5, bots=3)
+web_report.measure(quick=True, json=True)
 """
 """`tafelrunde bench web --quick --json`, with fewer moves: those of the bench take a minute and a half."""
 

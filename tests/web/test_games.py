@@ -21,7 +21,7 @@ pytestmark = pytest.mark.parametrize("game", GAMES)
 def expect_the_end(page: Page) -> None:
     expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     page.get_by_role("button", name="Show everything").click()
-    expect(page.get_by_role("rowheader", name="Rank")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Place", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, sample
+from tafelrunde.engine.contract import CHANCE, sample
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games import load_game
 from tests.web.browsing import ROOT

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tafelrunde.server.pace import BRIEF, PAUSES
+from tafelrunde.server.bots.pace import BRIEF, PAUSES
 from tests.web.browsing import Served
 from tests.web.tables import board_of
 

@@ -175,7 +175,7 @@ def test_the_app_can_be_installed_and_says_so_when_it_is_offline(browser: Browse
 def test_a_learner_is_corrected(browser: Browser, served: Served) -> None:
     with visiting(browser, served, reduced_motion="reduce") as page:
         page.goto("/learn/kingsburg")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.wait_for_selector(f'{board_of("kingsburg")}[data-acting="true"]')
         page.keyboard.press("1")
         expect(page.get_by_text("in this lesson we do something else")).to_be_visible()
@@ -189,7 +189,7 @@ def test_a_lesson_is_played_to_its_end(game: str, browser: Browser, served: Serv
         page.goto(f"/learn/{game}")
         over = page.get_by_text("That was the whole game")
         teacher = page.get_by_role("complementary", name="Your teacher says")
-        on = teacher.get_by_role("button", name=re.compile("Do it for me|Go on"))
+        on = teacher.get_by_role("button", name=re.compile("Do it for me|Continue"))
         for _ in range(400):
             on.or_(over).first.wait_for()
             if over.is_visible():
@@ -220,7 +220,7 @@ def test_a_finished_game_is_seen_again_with_any_eyes(game: str, browser: Browser
         board = page.locator(board_of(game))
         board.wait_for()
         first = board.get_attribute("data-n")
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         assert board.get_attribute("data-n") != first
         page.keyboard.press("End")
         page.get_by_label("Seen by").select_option("1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.contract import Game
 from tafelrunde_nim.codec import arrange, components, dump, load, recount
 from tafelrunde_nim.meta import META, TERMS
 from tafelrunde_nim.moves import NimEvent, NimMove, rule_of

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.errors import BadField
+from tafelrunde.engine.validation import worded
 from tafelrunde_nim.state import MOST, UNKNOWN, State, setup, taken
 
 
@@ -48,7 +49,7 @@ def arrange(state: State, given: Mapping[str, Any], names: Sequence[str]) -> Sta
         if told.turn is not None:
             state.turn = names.index(told.turn)
     except (msgspec.ValidationError, ValueError, IndexError) as error:
-        raise Complaint(f"given: {error}", f"given: {error}") from None
+        raise BadField("given", worded(error)) from None
     return state
 
 

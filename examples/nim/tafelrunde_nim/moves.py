@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Event, Move
+from tafelrunde.engine.contract import Event, Move
 
 
 class Deal(Move, frozen=True, tag="deal"):

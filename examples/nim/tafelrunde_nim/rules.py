@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.engine.contract import CHANCE, Events, Points, Result, Rng
 from tafelrunde.engine.errors import IllegalMove, SeatName
-from tafelrunde.engine.protocol import CHANCE, Events, Points, Result, Rng
 from tafelrunde_nim.moves import Deal, Dealt, LastStoneTaken, LuckShown, Take, Taken
 from tafelrunde_nim.state import LAST_STONE, MOST, UNKNOWN, State
 

@@ -50,5 +50,5 @@ def taken(counts: list[int]) -> int:
 def setup(seats: int, options: Mapping[str, str], corrections: Mapping[str, Any] | None = None) -> State:
     check_seats(META, seats)
     if corrections:
-        raise Complaint("nim has no values to correct", "nim hat keine Werte, die man berichtigen könnte")
+        raise Complaint("nim-no-corrections")
     return State(resolve(META, options), [UNKNOWN] * seats, [[0] * MOST for _ in range(seats)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Lang, Words
+from tafelrunde.engine.contract import Lang, Words
 from tafelrunde.engine.text import Choice, Reader
 from tafelrunde_nim.moves import Deal, NimMove, Take
 

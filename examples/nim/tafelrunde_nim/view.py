@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Event, Rng, View
+from tafelrunde.engine.contract import Event, Rng, View
 from tafelrunde_nim.moves import Dealt
 from tafelrunde_nim.rules import to_act
 from tafelrunde_nim.state import MOST, UNKNOWN, State, setup

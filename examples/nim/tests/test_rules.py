@@ -12,12 +12,13 @@ from tafelrunde_nim import GAME
 from tafelrunde_nim.moves import Deal, Dealt, Take
 from tafelrunde_nim.state import State
 
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.engine.coverage import Source, coverage
 from tafelrunde.engine.errors import Complaint, IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event
 from tafelrunde.engine.rulebook import load_inventory, load_rulebook
 from tafelrunde.engine.scenario import run_scenario
 from tafelrunde.games import load_game
+from tafelrunde.telling.complaints import said
 
 HERE = Path(__file__).parent
 SCENARIOS = sorted(HERE.glob("scenarios/*.toml"))
@@ -38,8 +39,16 @@ def refused(rule: str) -> Iterator[None]:
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_nm_1_1_two_or_three_play(seats: int) -> None:
-    with pytest.raises(Complaint, match="2 to 3"):
+    with pytest.raises(Complaint) as refusal:
         GAME.setup(seats, {}, None)
+    assert "2 to 3" in said(refusal.value, "en")
+
+
+def test_nim_has_no_values_to_correct() -> None:
+    with pytest.raises(Complaint) as refusal:
+        GAME.setup(2, {}, {"stones": 9})
+    assert said(refusal.value, "en") == "nim has no values to correct"
+    assert said(refusal.value, "de") == "nim hat keine Werte, die man korrigieren könnte"
 
 
 def test_nm_1_2_the_heap_has_fifteen_stones_or_nine() -> None:

@@ -10,8 +10,8 @@ import msgspec
 
 from tafelrunde.bots import make_bot
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.contract import CHANCE, Game, Result, Seat
 from tafelrunde.engine.log import write_log
-from tafelrunde.engine.protocol import CHANCE, Game, Result, Seat
 from tafelrunde.engine.table import SeededSource, Source, Table
 from tafelrunde.games import load_game
 

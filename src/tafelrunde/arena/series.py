@@ -39,19 +39,13 @@ def check_series(series: Series) -> None:
         make_bot(name, setting.game)
     game.setup(len(setting.bots), setting.options, setting.corrections)
     if series.games < 1:
-        raise Complaint(
-            f"a series needs at least one game, not {series.games}",
-            f"eine Serie braucht mindestens ein Spiel, nicht {series.games}",
-        )
+        raise Complaint("series-too-short", {"games": series.games})
 
 
 def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The bots of all players: a shorter list repeats until every seat is filled."""
     if not bots or len(bots) > players:
-        raise Complaint(
-            f"{len(bots)} bots for {players} players; name at least one and at most one for each",
-            f"{len(bots)} Bots für {players} Spieler; nenne mindestens einen und höchstens einen je Spieler",
-        )
+        raise Complaint("series-bots", {"bots": len(bots), "players": players})
     return tuple(bots[player % len(bots)] for player in range(players))
 
 

@@ -1,23 +1,21 @@
-"""Players that know only the protocol.
+"""Players that know only the contract.
 
 A game that wants to be played well has a module `bot` beside its rules, with a function `judge`
-(see `protocol.py`) or with players of its own, `BOTS` by name. Games without one are played by the bots
+(see `engine/player.py`) or with players of its own, `BOTS` by name. Games without one are played by the bots
 that need none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots.greedy import GreedyBot
-from tafelrunde.bots.protocol import Bot, Judge, MakeJudge
 from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games import load_game
+from tafelrunde.engine.player import Bot, Judge, MakeJudge
+from tafelrunde.games import load_game, part_of
 
 __all__ = ["BOT_NAMES", "Bot", "Judge", "best_bot", "bot_for", "bots_for", "find_judge", "make_bot"]
 
@@ -55,37 +53,19 @@ def best_bot(game: Game) -> str:
 
 def find_judge(game: Game) -> MakeJudge | None:
     """What the game's package says about good play, if it does."""
-    judge: MakeJudge | None = getattr(bot_module(game), "judge", None)
+    judge: MakeJudge | None = getattr(part_of(game, "bot"), "judge", None)
     return judge
 
 
 def own_bots(game: Game) -> Mapping[str, Callable[[], Bot]]:
     """Players that only this game has."""
-    bots: Mapping[str, Callable[[], Bot]] = getattr(bot_module(game), "BOTS", {})
+    bots: Mapping[str, Callable[[], Bot]] = getattr(part_of(game, "bot"), "BOTS", {})
     return bots
 
 
-def bot_module(game: Game) -> Any:
-    """The module `bot` of the game's package, None if it has none."""
-    name = f"{game.package}.bot"
-    if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
-        return None
-    return import_module(name)
-
-
 def unknown(game: Game, name: str) -> Complaint:
-    names = ", ".join(bots_for(game))
-    return Complaint(
-        f"there is no bot {name!r}; bots for {game.meta.id}: {names}",
-        f"einen Bot {name!r} gibt es nicht; Bots für {game.meta.id}: {names}",
-    )
+    return Complaint("bot-unknown", {"bot": name, "game": game.meta.id, "names": bots_for(game)})
 
 
 def unplayable(game: Game, name: str) -> Complaint:
-    names = ", ".join(bots_for(game))
-    return Complaint(
-        f"the bot {name!r} cannot play {game.meta.id}: the game does not say what a good position is; "
-        f"bots for {game.meta.id}: {names}",
-        f"der Bot {name!r} kann {game.meta.id} nicht spielen: das Spiel sagt nicht, was eine gute Stellung "
-        f"ist; Bots für {game.meta.id}: {names}",
-    )
+    return Complaint("bot-unplayable", {"bot": name, "game": game.meta.id, "names": bots_for(game)})

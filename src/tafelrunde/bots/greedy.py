@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tafelrunde.bots.protocol import MakeJudge
-from tafelrunde.engine.protocol import Game, Offers, Rng, Seat, sample
+from tafelrunde.engine.contract import Game, Offers, Rng, Seat, sample
+from tafelrunde.engine.player import MakeJudge
 
 SAMPLES = 64
 """How many moves are drawn where there are too many to list."""

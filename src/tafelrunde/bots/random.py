@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.engine.protocol import Offers, Rng, sample
+from tafelrunde.engine.contract import Offers, Rng, sample
 
 
 class RandomBot:

@@ -1,9 +1,10 @@
 """Collects the commands; each is loaded when it is first asked for.
 
-A command is a module with a typed typer function `command`; those of one game stand below its name. Its help
-is the message `help-NAME` of the texts (`help-xidit-data-check` for one below others), or else the module's
-docstring; it may say `t(...)` in the help of its options, because the language is chosen before any command
-is loaded. Bad input is raised as `Complaint`, another exit code as `typer.Exit`.
+A command is a typed typer function: `command` of its module, or a row of that module's `COMMANDS`; those of
+one game stand below its name. Its help is the message `help-NAME` of the texts (`help-xidit-data-check` for
+one below others), or else the module's docstring; it may say `t(...)` in the help of its options, because the
+language is chosen before any command is loaded. Bad input is raised as `Complaint`, another exit code as
+`typer.Exit`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typer.main import get_command
 from tafelrunde.cli.help import Translated, TranslatedGroup, common_options, version_option
 from tafelrunde.cli.language import has_text, language, t
 from tafelrunde.cli.phoenix import TREE as PHOENIX
-from tafelrunde.engine.protocol import Lang
+from tafelrunde.engine.contract import Lang
 
 PROGRAM: Final = "tafelrunde"
 Tree = Mapping[str, Any]
@@ -68,7 +69,7 @@ def load_command(words: tuple[str, ...], module_name: str, lang: Lang) -> Any:
     app = typer.Typer(add_completion=False)
     app.command(
         words[-1], cls=Translated, help=text, options_metavar=t("help-metavar-options"), add_help_option=False
-    )(module.command)
+    )(module.COMMANDS[words[-1]] if hasattr(module, "COMMANDS") else module.command)
     command = get_command(app)
     command.params += common_options()
     return command

@@ -4,8 +4,8 @@ help-phoenix-charfight = Aussichten eines Charakterkampfes: wer welches Paar gew
 
     Charaktere stehen durch Semikolon getrennt: Rang und aktuelle Gutpunkte, ohne Zahl die des Ranges. Gepaart wird
     nach Rang, wie ohne Befehle. Alle Würfe werden abgezählt; bei Herrschern gegen mehrere dauert das eine Minute.
-phoenix-charfight-attacker = Die Angreifer, etwa "Ann: BUH; 2 CHF".
-phoenix-charfight-defender = Die Verteidiger, etwa "STH 30".
+phoenix-charfight-attacker = Die Angreifer, etwa `"Ann: BUH; 2 CHF"`.
+phoenix-charfight-defender = Die Verteidiger, etwa `"STH 30"`.
 phoenix-charfight-first = Angreifer
 phoenix-charfight-second = Verteidiger
 phoenix-charfight-one = einer

@@ -4,8 +4,8 @@ help-phoenix-charfight = Odds of a combat of characters: who wins which pair, an
 
     Characters are separated by semicolons: a rank and the good points they have now, those of the rank if not said.
     They are paired by rank, as without orders. All throws are counted; for rulers against several that takes a minute.
-phoenix-charfight-attacker = The attackers, such as "Ann: BUH; 2 CHF".
-phoenix-charfight-defender = The defenders, such as "STH 30".
+phoenix-charfight-attacker = The attackers, such as `"Ann: BUH; 2 CHF"`.
+phoenix-charfight-defender = The defenders, such as `"STH 30"`.
 phoenix-charfight-first = attackers
 phoenix-charfight-second = defenders
 phoenix-charfight-one = one
@@ -30,4 +30,4 @@ phoenix-shelter-months = How many months it stays at least, this one included.
 # phoenix decide
 
 help-phoenix-decide = A decision of the game master as a sentence, also about special realms (PH-6.5 to PH-6.7).
-phoenix-decide-sentence = A sentence such as "List Yaromo as pirates"; docs/phoenix-orders.md shows all.
+phoenix-decide-sentence = A sentence such as “List Yaromo as pirates”; docs/phoenix-orders.md shows all.

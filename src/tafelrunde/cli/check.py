@@ -13,14 +13,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.errors import BAD_INPUT
+from tafelrunde.cli.errors import BAD_INPUT, said_os
+from tafelrunde.cli.input_files import Unreadable, scenario_files
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, progress, say
-from tafelrunde.cli.reading import scenario_files
+from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Lang
-from tafelrunde.engine.scenario import Difference, run_scenario
+from tafelrunde.engine.scenario import run_scenario
 from tafelrunde.games import load_game
+from tafelrunde.telling.complaints import said
+from tafelrunde.telling.scenarios import Told, told
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Checked(msgspec.Struct, frozen=True):
     file: str
     title: str
     ok: bool
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[Told, ...] = ()
     error: str = ""
 
 
@@ -39,10 +41,7 @@ def command(
 ) -> None:
     found = list(scenario_files(files))
     if not found:
-        raise Complaint(
-            "no scenario here: a scenario is a TOML file with `game` and `steps`",
-            "hier liegt kein Szenario: das ist eine TOML-Datei mit `game` und `steps`",
-        )
+        raise Complaint("no-scenario-here")
     results = []
     steps: dict[str, list[Any]] = {}
     with progress(t("check-progress")) as tick:
@@ -57,15 +56,16 @@ def command(
     finish(results)
 
 
-def checked(path: Path, data: dict[str, Any] | Complaint, lang: Lang) -> Checked:
-    if isinstance(data, Complaint):
-        return Checked(str(path), "", ok=False, error=data.said(lang))
+def checked(path: Path, data: dict[str, Any] | Unreadable, lang: Lang) -> Checked:
+    if not isinstance(data, dict):
+        reason = said_os(data) if isinstance(data, OSError) else said(data, lang)
+        return Checked(str(path), "", ok=False, error=reason)
     title = title_of(data, lang)
     try:
         differences = run_scenario(data, str(path), load_game, lang)
     except Complaint as complaint:
-        return Checked(str(path), title, ok=False, error=complaint.said(lang))
-    return Checked(str(path), title, not differences, tuple(differences))
+        return Checked(str(path), title, ok=False, error=said(complaint, lang))
+    return Checked(str(path), title, not differences, tuple(told(each, lang) for each in differences))
 
 
 def title_of(data: Mapping[str, Any], lang: Lang) -> str:
@@ -73,8 +73,8 @@ def title_of(data: Mapping[str, Any], lang: Lang) -> str:
     return str(title.get(lang, "") if isinstance(title, Mapping) else title)
 
 
-def steps_of(data: dict[str, Any] | Complaint) -> list[Any]:
-    steps = [] if isinstance(data, Complaint) else data.get("steps")
+def steps_of(data: dict[str, Any] | Unreadable) -> list[Any]:
+    steps = data.get("steps") if isinstance(data, dict) else []
     return steps if isinstance(steps, list) else []
 
 
@@ -105,7 +105,7 @@ def show(out: Console, results: list[Checked], steps: Mapping[str, list[Any]]) -
     out.print(Text(t("check-counts", **counted), style=style))
 
 
-def show_difference(out: Console, difference: Difference, steps: list[Any]) -> None:
+def show_difference(out: Console, difference: Told, steps: list[Any]) -> None:
     """Where, and below it both values in one column, so that they can be compared."""
     move = move_at(difference.where, steps)
     say(out, Text.assemble((f"  {difference.where}", "bold"), (f"   {move}" if move else "", "dim")))

@@ -1,34 +1,32 @@
-# Texte der Befehle games, rules, check, replay, verify, sim, bench und data.
+# Texte der Befehle games, rules, check, replay, verify, sim und data.
 
 argument-game = Welches Spiel; `tafelrunde games` zählt sie auf.
-argument-log = Das Log eines Spiels (eine .jsonl-Datei).
+argument-log = Das Log einer Partie (eine .jsonl-Datei).
 option-json = JSON ausgeben statt Text.
-number = { NUMBER($value, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # games
 
 games-seats = { $fewest } bis { $most } Spieler, Regelfassung { $version }
-games-options = Optionen (der erste Wert ist der übliche):
+games-options = Hausregeln (der erste Wert ist der übliche):
 games-broken = das Spiel { $game } lässt sich nicht laden: { $reason }
 
 # sim
 
 sim-players = Wie viele mitspielen (sonst so viele, wie Bots genannt sind, oder 4).
-sim-games = Wie viele Spiele.
-sim-bots = Wer spielt, durch Kommas getrennt: random, greedy; in Phoenix random, settler, warlord. Eine kürzere Liste wiederholt sich; die Plätze wechseln von Spiel zu Spiel.
-sim-seed = Derselbe Startwert gibt dieselben Spiele.
-sim-option = Eine Option des Tisches, name=wert; auch mehrmals.
-sim-data = Eine Datei mit berichtigten Werten (siehe `tafelrunde data`).
-sim-processes = Wie viele Prozesse sich die Arbeit teilen (sonst so viele, wie es Kerne gibt). Ändert kein Spiel.
-sim-save = Die Logs aller Spiele in dieses leere Verzeichnis schreiben.
+sim-games = Wie viele Partien.
+sim-bots = Wer spielt, durch Kommas getrennt: random, greedy; in Phoenix random, settler, warlord. Eine kürzere Liste wiederholt sich; die Plätze wechseln von Partie zu Partie.
+sim-seed = Derselbe Startwert gibt dieselben Partien.
+sim-option = Eine Hausregel des Tisches, name=wert; auch mehrmals.
+sim-data = Eine Datei mit korrigierten Werten (siehe `tafelrunde data`).
+sim-processes = Wie viele Prozesse sich die Arbeit teilen (sonst so viele, wie es Kerne gibt). Ändert keine Partie.
+sim-save = Die Logs aller Partien in diesen leeren Ordner schreiben.
 sim-progress = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
  }
 sim-title = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
  }
 sim-player = Spieler
 sim-wins = Siege
@@ -38,7 +36,10 @@ sim-mean = Punkte
 sim-median = Median
 sim-range = Spanne
 sim-winner = Median der Siegerpunkte: { NUMBER($points, maximumFractionDigits: 1) }
-sim-effort = { $decisions } Entscheidungen in { $seconds } s, { NUMBER($speed, maximumFractionDigits: 1) } Spiele je Sekunde
+sim-effort = { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } in { $seconds } s; Partien je Sekunde: { NUMBER($speed, maximumFractionDigits: 1) }
 
 # rules
 
@@ -48,7 +49,7 @@ rules-tests = Wo die Tests liegen, für --check.
 rules-instead = Hier:
 rules-refusal = Ablehnung:
 rules-source = Quelle: { $source }
-rules-option = Option: { $option }
+rules-option = Hausregel: { $option }
 rules-kind-rule = Regel
 rules-kind-ruling = Auslegung
 rules-kind-handling = Umgang mit dem Material
@@ -76,7 +77,7 @@ rules-later = { $count ->
 
 # check
 
-check-files = Szenarien, oder Verzeichnisse, in denen sie liegen.
+check-files = Szenarien, oder Ordner, in denen sie liegen.
 check-progress = Szenarien
 check-expected = erwartet:
 check-found = gefunden:
@@ -102,7 +103,7 @@ verify-differs = Eintrag { $first_difference } wurde nicht so gezogen: Dort steh
    *[other] Startwert
  } folgt „{ $expected }“.
 verify-commitment = Das veröffentlichte Geheimnis ist nicht das, auf das sich der Tisch vor dem ersten Zug festgelegt hat.
-verify-secret-not-out = Das Spiel ist noch nicht zu Ende: Das Geheimnis der Würfel wird mit dem letzten Zug veröffentlicht. Vorher lässt sich nichts prüfen.
+verify-secret-not-out = Die Partie ist noch nicht zu Ende: Das Geheimnis der Würfel wird mit dem letzten Zug veröffentlicht. Vorher lässt sich nichts prüfen.
 verify-typed = Die Würfel dieses Tisches wurden von Hand eingegeben: Da ist nichts nachzurechnen.
 
 # replay
@@ -120,7 +121,7 @@ replay-ok = { $entries ->
    *[other] In Ordnung: { $entries } Einträge,
  } { $finished ->
     [yes] zu Ende gespielt.
-   *[no] das Spiel ist noch nicht zu Ende.
+   *[no] die Partie ist noch nicht zu Ende.
  }
 replay-place = { $rank }. { $name }: { $points ->
     [one] 1 Punkt
@@ -129,8 +130,8 @@ replay-place = { $rank }. { $name }: { $points ->
 
 # data
 
-data-template = Alle Werte als Datei ausgeben, die man berichtigen kann.
-data-check = Eine Datei mit Berichtigungen prüfen und zeigen, was sie ändert.
+data-template = Alle Werte als Datei ausgeben, die man korrigieren kann.
+data-check = Eine Datei mit Korrekturen prüfen und zeigen, was sie ändert.
 data-id = Kennung
 data-name = Name
 data-origin = Sicherheit (Quellen)
@@ -141,48 +142,6 @@ data-checked = { $file } ist brauchbar; { $rows ->
    *[other] sie ändert die { $rows } Zeilen oben.
  }
 
-# bench
-
-bench-what = engine: zufällige Spiele, neben Catanatron; server: Züge an vielen Tischen, neben boardgame.io; web: wie bald ein Zug im Browser zu sehen ist; phoenix: Reichweiten, Kopien und Monate eines Feldzugs.
-bench-quick = Nach höchstens einer Minute fertig; der Fehler ist größer.
-bench-moves = Züge/s
-bench-open-tables = { $tables } offene Tische ({ $game }) mit je vier Clients und einem Zug in der Sekunde: die Hälfte der Züge erreicht alle vier in { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % in { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } kamen zu spät. { NUMBER($kb, maximumFractionDigits: 0) } KB Speicher je Tisch.
-bench-server-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s; jeder Zug hier dauerhaft auf der Platte, dort im Speicher. Last des Rechners: { NUMBER($load, maximumFractionDigits: 1) }. Siehe docs/benchmarks.md.
-bench-web-people = vier Menschen
-bench-web-bots = mit Bots
-bench-web-shown = gezeigte Züge
-bench-web-half = die Hälfte in
-bench-web-most = 95 % in
-bench-web-slowest = längstens
-bench-web-about = Von der Nachricht des Servers bis zum gemalten Brett, in Chromium bei 1280 × 800 ohne Bewegung; in { $seconds } s. Siehe docs/benchmarks.md.
-bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
-bench-phoenix-reach = Reichweite von Reitern
-bench-phoenix-roads = mit Straßen überall
-bench-phoenix-copy = Kopie
-bench-phoenix-month = Monat
-bench-phoenix-realms = Reiche
-bench-phoenix-armies = Heere
-bench-phoenix-fields = Gemarken
-bench-phoenix-orders = Befehle
-bench-phoenix-war = Ein Monat Krieg
-bench-phoenix-wizards = Zauberer
-bench-phoenix-fights = Kämpfe
-bench-phoenix-per-army = je Heer
-bench-phoenix-about = Die ersten Tabellen: 20 Reiche und 1.000 Heere auf der offiziellen Welt. Jedes Zugblatt wird geprüft, ausgeführt, mit Prüfsumme versehen und festgehalten. Rechenzeit, in { $seconds } s insgesamt. Siehe docs/benchmarks.md.
-bench-s = { NUMBER($value, maximumFractionDigits: 2) } s
-bench-progress = Messung
-bench-time = je Entscheidung
-bench-ratio = Verhältnis
-bench-error = Fehler
-bench-copy = Kopie
-bench-speed = Spiele/s
-bench-pure = reines Python
-bench-compiled = kompiliert
-bench-us = { NUMBER($value, maximumFractionDigits: 2) } µs
-bench-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s. Der Fehler ist das halbe 95-%-Intervall des Verhältnisses. Siehe docs/benchmarks.md.
-bench-build-missing = hier ist nichts kompiliert, darum wird nur reines Python gemessen; `make setup` kompiliert
-bench-build-stale = das Kompilierte ist älter als die Quellen, darum wird nur reines Python gemessen; `make setup` kompiliert neu
-
 # xidit
 
 xidit-file = Die Datei mit den Werten: JSON (xidit-data/1) oder TOML.
@@ -192,9 +151,12 @@ xidit-unusable = { $file } kann nicht benutzt werden: { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler
  }, siehe oben.
-xidit-differs-roads = { $count } von { $of } Straßen weichen von unserer Rekonstruktion ab
-xidit-differs-regions = { $count } von { $of } Gebieten
-xidit-differs-tiles = { $count } von { $of } Plättchen
-xidit-differs-titans = { $count } von { $of } Titanen
-xidit-differs-units = { $count } von { $of } Arten von Einheiten
+xidit-differs-roads = Straßen, die von unserer Rekonstruktion abweichen: { $count } von { $of }
+xidit-differs-regions = Gebiete: { $count } von { $of }
+xidit-differs-tiles = Plättchen des Satzes { $set }: { $count } von { $of }
+xidit-differs-titans = Titanen: { $count } von { $of }
+xidit-differs-units = Arten von Einheiten: { $count } von { $of }
+xidit-differs-setup = Spieldauern und Aufbauten: { $count } von { $of }
+xidit-differs-census = Preise der Erhebung: { $count } von { $of }
+xidit-differs-dummy = Werte des Dummys: { $count } von { $of }
 xidit-ours = Das sind die Werte unserer eigenen Rekonstruktion, nicht die im Spiel gedruckten.

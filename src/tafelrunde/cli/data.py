@@ -11,11 +11,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.cli.input_files import corrections_from
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.reading import read_toml
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.protocol import Game
 from tafelrunde.games import load_game
 from tafelrunde.telling.printed import Row, Tables, corrections_module, tables
 
@@ -43,13 +43,13 @@ def command(
 
 
 def corrected_tables(game: Game, corrections: ModuleType, path: Path) -> Tables:
-    data = read_toml(path)
+    data = corrections_from(path)
     try:
         return tables(game, corrections, data, language())
     except BadFile:
         raise
     except Complaint as complaint:
-        raise BadFile(str(path), complaint.en, complaint.de) from None
+        raise BadFile(str(path), complaint) from None
 
 
 def changes(printed: Tables, corrected: Tables) -> Tables:

@@ -31,11 +31,14 @@ phoenix-conflict-against = gegen
 phoenix-conflict-army = { $realm } { $number }: { $goods }; Heeresstärke { $strength }, Gutpunkte { $points } = { $sources }
 phoenix-conflict-shot = { $realm } { $number }: { $weapons }, mittlerer Schaden { $mean } (PH-5.1j)
 phoenix-conflict-target = { $realm } { $number }: { $goods }; Gutpunkte { $points } = { $sources }
-phoenix-conflict-person = { $realm } { $number }: { $points } Gutpunkte, { $power } Würfel
+phoenix-conflict-person = { $realm } { $number }: { $points ->
+    [one] 1 Gutpunkt
+   *[other] { $points } Gutpunkte
+ }, { $power } Würfel
 phoenix-conflict-odds = Aussichten{ $has-pair ->
     [yes] {" "}{ $pair }
    *[no] {""}
- }: { $won } % Sieg, { $drawn } % Unentschieden, { $lost } % Niederlage
+ }: { $won } Sieg, { $drawn } Unentschieden, { $lost } Niederlage
 phoenix-conflict-losses = ; mittlere Verluste { $own } und { $others }
 phoenix-conflict-overrun-attackers = ; die Angreifer würden ohne Würfel überrannt
 phoenix-conflict-overrun-defenders = ; die Verteidiger würden ohne Würfel überrannt
@@ -48,26 +51,27 @@ phoenix-conflict-off = Ergebnis: es kam nicht dazu
 phoenix-taken-from = Die Truppen dieses Feldzugs nehmen, wie sie jetzt stehen.
 phoenix-taken-field = Mit --from: die Gemark, etwa 503/22.
 phoenix-taken-attacker = Mit --from: das Reich, das angreift (sonst das, das als nächstes zieht).
-phoenix-taken-split = Die Angreifer teilen sich auf { $parties } Parteien auf (PH-R58). Jeder Nahkampf steht für sich, mit Verlusten, als träfe das ganze Heer auf diese Partei.
+phoenix-taken-split = Die Angreifer teilen sich auf { $parties ->
+    [one] 1 Partei
+   *[other] { $parties } Parteien
+ } auf (PH-R58). Jeder Nahkampf steht für sich, mit Verlusten, als träfe das ganze Heer auf diese Partei.
 phoenix-taken-army = Mit --from: ein Heer des Angreifers, das in die Gemark zieht oder auf sie schießt.
 
 # Änderungen
 
 help-phoenix-audit = Jede Korrektur und Entscheidung der Spielleitung, mit den Werten davor und danach.
 
-    Auch eingetippte Würfel, geschlossene Runden, Rücknahmen und Wiederholungen stehen hier.
+    Auch eingetippte und behaltene Würfel, geschlossene Runden, Rücknahmen und Wiederholungen stehen hier.
 phoenix-audit-none = Nichts wurde von Hand entschieden.
 phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
-phoenix-value-yes = ja
-phoenix-value-no = nein
 
-# zwei Auslegungen
+# andere Hausregeln
 
-help-phoenix-compare = Den Feldzug mit einer anderen Auslegung der Regeln noch einmal spielen und zeigen, was abweicht.
+help-phoenix-compare = Den Feldzug mit anderen Hausregeln noch einmal spielen und zeigen, was abweicht.
 
     Mit denselben Zugblättern, Entscheidungen und Würfeln; nichts wird gespeichert. Beispiel: tafelrunde phoenix
-    compare feldzug --option hf_gp=tiered. `tafelrunde games` nennt die Auslegungen.
-phoenix-compare-option = Eine Auslegung, name=wert; mehrfach möglich.
+    compare feldzug --option hf_gp=tiered. `tafelrunde games` nennt die Hausregeln.
+phoenix-compare-option = Eine Hausregel, name=wert; mehrfach möglich.
 phoenix-compare-month = Sie gilt ab diesem Monat (sonst von Anfang an).
 phoenix-compare-head = Mit { $options } stattdessen:
 phoenix-compare-before = wie es war
@@ -87,7 +91,7 @@ help-phoenix-whatif = Zugblätter, Korrekturen und Würfel an einer Kopie des Fe
     --dice "3 17"
 phoenix-whatif-sheet = Ein Zugblatt zur Probe, REICH=DATEI; je Reich einmal.
 phoenix-whatif-correct = Eine Korrektur vorweg, pfad=wert wie bei `correct`; mehrfach möglich.
-phoenix-whatif-dice = Was der nächste Wurf zeigt, etwa "3 17"; je Wurf einmal. Alle weiteren werden gezogen wie sonst.
+phoenix-whatif-dice = Was der nächste Wurf zeigt, etwa `"3 17"`; je Wurf einmal. Alle weiteren werden gezogen wie sonst.
 phoenix-whatif-month = Noch einmal ab Beginn dieses Monats, sonst mit den Zugblättern und Würfeln des Logs.
 phoenix-whatif-close = Wer kein Zugblatt hat, befiehlt nichts; sonst hält die Probe dort an.
 phoenix-whatif-nothing = Das war eine Probe; gespeichert ist nichts.
@@ -97,8 +101,8 @@ phoenix-whatif-nothing = Das war eine Probe; gespeichert ist nichts.
 help-phoenix-step = Den nächsten Zug Phase für Phase zeigen: was in jeder geschieht, jede Auswertung, was sich ändert.
 
     An einer Kopie, gespeichert wird also nichts; mit --play wird der Zug wirklich ausgeführt, mit --pause hält er vor
-    jedem Wurf an: dann korrigiere, was sein muss, und tippe die Würfel ein (phoenix dice ORDNER 3 17) oder lass sie
-    ziehen (phoenix dice ORDNER --draw). Endet mit Code 1, wenn nichts gespielt werden kann.
+    jedem Wurf an: dann korrigiere, was sein muss, und tippe die Würfel ein (`phoenix dice ORDNER 3 17`) oder lass sie
+    ziehen (`phoenix dice ORDNER --draw`). Endet mit Code 1, wenn nichts gespielt werden kann.
 phoenix-step-until = Nur die Phasen bis zu dieser (B8) zeigen, und wer dann gegen wen steht.
 phoenix-step-play = Den Zug wirklich ausführen.
 phoenix-step-pause = Ihn wirklich ausführen, aber vor Würfeln anhalten, die --dice nicht nennt.

@@ -13,14 +13,14 @@ phoenix-protocol-none = Nothing was evaluated.
 help-phoenix-conflicts = The conflicts of a month per field: who faces whom, the odds, and the result.
 
     Strengths and good points are as the game master knows them when dice are about to fall. Without --month it
-    is the present one, with the conflicts that are still open.
-phoenix-conflicts-month = Which month (else the present one): its number from the start, or name and year.
+    is the current one, with the conflicts that are still open.
+phoenix-conflicts-month = Which month (otherwise the current one): its number from the start, or name and year.
 phoenix-conflicts-none = No conflicts.
 phoenix-conflict-melee = melee
 phoenix-conflict-crowd = melee in a field that is too full
-phoenix-conflict-duel = wizards' duel
+phoenix-conflict-duel = wizards’ duel
 phoenix-conflict-combat = combat of characters
-phoenix-conflict-tilt = knights' combat
+phoenix-conflict-tilt = knights’ combat
 phoenix-conflict-retreat = retreat fight
 phoenix-conflict-overrun = overrun
 phoenix-conflict-fire = ranged fire
@@ -31,14 +31,20 @@ phoenix-conflict-against = against
 phoenix-conflict-army = { $realm } { $number }: { $goods }; strength { $strength }, good points { $points } = { $sources }
 phoenix-conflict-shot = { $realm } { $number }: { $weapons }, mean damage { $mean } (PH-5.1j)
 phoenix-conflict-target = { $realm } { $number }: { $goods }; good points { $points } = { $sources }
-phoenix-conflict-person = { $realm } { $number }: { $points } good points, { $power } dice
+phoenix-conflict-person = { $realm } { $number }: { $points ->
+    [one] 1 good point
+   *[other] { $points } good points
+ }, { $power ->
+    [one] 1 die
+   *[other] { $power } dice
+ }
 phoenix-conflict-odds = Chances{ $has-pair ->
     [yes] {" "}{ $pair }
    *[no] {""}
- }: { $won } % win, { $drawn } % draw, { $lost } % defeat
+ }: { $won } win, { $drawn } draw, { $lost } defeat
 phoenix-conflict-losses = ; mean losses { $own } and { $others }
-phoenix-conflict-overrun-attackers = ; the attackers would be run over without dice
-phoenix-conflict-overrun-defenders = ; the defenders would be run over without dice
+phoenix-conflict-overrun-attackers = ; the attackers would be overrun without dice
+phoenix-conflict-overrun-defenders = ; the defenders would be overrun without dice
 phoenix-conflict-result = Result: { $said }
 phoenix-conflict-open = Result: still open
 phoenix-conflict-off = Result: it came to nothing
@@ -47,28 +53,29 @@ phoenix-conflict-off = Result: it came to nothing
 
 phoenix-taken-from = Take the forces from this campaign, as they stand now.
 phoenix-taken-field = With --from: the field, such as 503/22.
-phoenix-taken-attacker = With --from: the realm that attacks (else the one that moves next).
-phoenix-taken-split = The attackers are split among { $parties } parties (PH-R58). Each melee is shown for itself, with the losses as if the whole army met that party.
+phoenix-taken-attacker = With --from: the realm that attacks (otherwise the one that moves next).
+phoenix-taken-split = The attackers are split among { $parties ->
+    [one] 1 party
+   *[other] { $parties } parties
+ } (PH-R58). Each melee is shown separately, with the losses as if the whole army met that party.
 phoenix-taken-army = With --from: an army of the attacker that comes into the field, or that fires at it.
 
 # audit
 
 help-phoenix-audit = Every correction and decision of the game master, with the values before and after.
 
-    Dice that were typed in, closed rounds, rollbacks and reruns stand here too.
+    Dice that were typed in or kept by a rerun, closed rounds, rollbacks and reruns stand here too.
 phoenix-audit-none = Nothing was decided by hand.
 phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
-phoenix-value-yes = yes
-phoenix-value-no = no
 
-# two readings of the rules
+# two sets of house rules
 
-help-phoenix-compare = Play the campaign again under another reading of the rules, and list what differs.
+help-phoenix-compare = Play the campaign again under other house rules, and list what differs.
 
     The same sheets, decisions and dice; nothing is saved. Example: tafelrunde phoenix compare campaign --option
-    hf_gp=tiered. `tafelrunde games` lists the readings.
-phoenix-compare-option = A reading, name=value; may be repeated.
-phoenix-compare-month = It holds from this month on (else from the beginning).
+    hf_gp=tiered. `tafelrunde games` lists the house rules.
+phoenix-compare-option = A house rule, name=value; may be repeated.
+phoenix-compare-month = It applies from this month on (otherwise from the beginning).
 phoenix-compare-head = With { $options } instead:
 phoenix-compare-before = as it was
 phoenix-compare-after = then
@@ -86,9 +93,9 @@ help-phoenix-whatif = Try sheets, corrections and dice on a copy of the campaign
     shown is what would be different now. Example: tafelrunde phoenix whatif campaign --sheet Ann=ann.txt --dice "3 17"
 phoenix-whatif-sheet = A sheet to try, REALM=FILE; once for each realm.
 phoenix-whatif-correct = A correction that comes first, path=value as for `correct`; may be repeated.
-phoenix-whatif-dice = What the next roll shows, such as "3 17"; once for each roll. The others are drawn as ever.
+phoenix-whatif-dice = What the next roll shows, such as `"3 17"`; once for each roll. The others are drawn as ever.
 phoenix-whatif-month = Once more from the beginning of this month, with the sheets and dice of the log otherwise.
-phoenix-whatif-close = Whoever has no sheet orders nothing; else it stops there.
+phoenix-whatif-close = Whoever has no sheet orders nothing; otherwise it stops there.
 phoenix-whatif-nothing = This was a trial; nothing is saved.
 
 # phase by phase
@@ -96,8 +103,8 @@ phoenix-whatif-nothing = This was a trial; nothing is saved.
 help-phoenix-step = Show the next turn phase by phase: what happens in each, every evaluation, what changes.
 
     On a copy, so nothing is saved; with --play the turn is carried out for good, with --pause it stops before
-    each roll: then correct what must be, and type the dice (phoenix dice FOLDER 3 17) or draw them (phoenix dice
-    FOLDER --draw). Exits with code 1 if nothing can be played.
+    each roll: then correct what must be, and type the dice (`phoenix dice FOLDER 3 17`) or draw them (`phoenix dice
+    FOLDER --draw`). Exits with code 1 if nothing can be played.
 phoenix-step-until = Show only the phases up to this one (B8), and who then stands against whom.
 phoenix-step-play = Carry the turn out for good.
 phoenix-step-pause = Carry it out for good, but stop before dice that are not given with --dice.

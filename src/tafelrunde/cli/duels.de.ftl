@@ -4,8 +4,8 @@ help-phoenix-duel = Genaue Aussichten eines Zauberduells: wer gewinnt, mit wie v
 
     Zauberer stehen durch Semikolon getrennt, die in einer Gemark durch Plus: Sie neutralisieren sich. „10/14“ heißt
     Zauberkraft 10 von 14 Gutpunkten. Alle Chancen sind abgezählt, nichts wird gewürfelt.
-phoenix-duel-attacker = Die Angreifer, etwa "Ann: CZB 7/10; 3 ZA".
-phoenix-duel-defender = Die Verteidiger, etwa "ZC 16".
+phoenix-duel-attacker = Die Angreifer, etwa `"Ann: CZB 7/10; 3 ZA"`.
+phoenix-duel-defender = Die Verteidiger, etwa `"ZC 16"`.
 phoenix-duel-first = Angreifer
 phoenix-duel-second = Verteidiger
 phoenix-duel-side = Seite
@@ -13,6 +13,7 @@ phoenix-duel-class = Klasse
 phoenix-duel-dice = Würfel
 phoenix-duel-dice-and-ones = { $ones ->
     [0] { $dice }
+    [one] { $dice } + 1 Eins
    *[other] { $dice } + { $ones } Einsen
  }
 phoenix-duel-wins = gewinnt
@@ -20,4 +21,3 @@ phoenix-duel-change = Gutpunkte im Mittel
 phoenix-duel-dies = stirbt
 phoenix-duel-drawn = Unentschieden: { $chance }
 phoenix-duel-plot = Treffer von { $name } weniger erhaltene:
-phoenix-duel-percent = { $value } %

@@ -14,6 +14,7 @@ import typer
 from tafelrunde.cli.language import choose_language, language, t, use_language
 from tafelrunde.cli.usage import UsageError, said_usage
 from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.telling import complaints
 
 BAD_INPUT: Final = 2
 OUR_BUG: Final = 70  # EX_SOFTWARE of sysexits.h
@@ -98,7 +99,7 @@ def report(trouble: BaseException) -> int:
 def said(trouble: BaseException) -> str | None:
     """What was wrong and what would be right, in the reader's language; None for a bug of ours."""
     if isinstance(trouble, Complaint):
-        return trouble.said(language())
+        return complaints.said(trouble, language())
     if isinstance(trouble, IllegalMove):
         return t("illegal-move", rule=trouble.rule)
     if isinstance(trouble, UsageError):

@@ -12,37 +12,40 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, notice, print_json
+from tafelrunde.engine.contract import Game, Lang, Option
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Lang, Meta, Option
 from tafelrunde.games import game_ids, load_game
+from tafelrunde.telling.complaints import said
+from tafelrunde.telling.lobby import about, option_about
 
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    metas = list(loadable_games())
+    games = list(loadable_games())
     if as_json:
-        print_json([described(meta, language()) for meta in metas])
+        print_json([described(game, language()) for game in games])
         return
-    for meta in metas:
-        console().print(shown(meta, language()))
+    for game in games:
+        console().print(shown(game, language()))
 
 
-def loadable_games() -> Iterator[Meta]:
+def loadable_games() -> Iterator[Game]:
     """All games; a package whose game cannot be loaded is no reason to hide the others."""
     for game_id in game_ids():
         try:
-            yield load_game(game_id).meta
+            yield load_game(game_id)
         except (Complaint, ImportError, AttributeError) as trouble:
-            reason = trouble.said(language()) if isinstance(trouble, Complaint) else str(trouble)
+            reason = said(trouble, language()) if isinstance(trouble, Complaint) else str(trouble)
             notice(t("games-broken", game=game_id, reason=reason))
 
 
-def described(meta: Meta, lang: Lang) -> dict[str, Any]:
+def described(game: Game, lang: Lang) -> dict[str, Any]:
+    meta = game.meta
     return {
         "id": meta.id,
         "name": meta.name.said(lang),
-        "about": meta.about.said(lang),
+        "about": about(game).said(lang),
         "seats": meta.seats,
         "version": meta.version,
         "options": [
@@ -50,7 +53,7 @@ def described(meta: Meta, lang: Lang) -> dict[str, Any]:
                 "name": option.name,
                 "values": option.values,
                 "default": option.values[0],
-                "about": option.about.said(lang),
+                "about": option_about(game, option).said(lang),
                 "rule": option.rule,
             }
             for option in meta.options
@@ -58,23 +61,24 @@ def described(meta: Meta, lang: Lang) -> dict[str, Any]:
     }
 
 
-def shown(meta: Meta, lang: Lang) -> Group:
+def shown(game: Game, lang: Lang) -> Group:
+    meta = game.meta
     fewest, most = meta.seats
     head = Text.assemble(
         (meta.name.said(lang), "bold"),
         f"  ({meta.id})  ",
         t("games-seats", fewest=fewest, most=most, version=meta.version),
     )
-    lines = [head, Text(meta.about.said(lang))]
+    lines = [head, Text(about(game).said(lang))]
     if meta.options:
         lines.append(Text(t("games-options"), style="dim"))
-    rows = [Padding(option_line(option, lang), (0, 0, 0, 2)) for option in meta.options]
+    rows = [Padding(option_line(game, option, lang), (0, 0, 0, 2)) for option in meta.options]
     return Group(*lines, *rows, Text())
 
 
-def option_line(option: Option, lang: Lang) -> Text:
+def option_line(game: Game, option: Option, lang: Lang) -> Text:
     values = [(value, "bold" if value == option.values[0] else "") for value in option.values]
     line = Text.assemble((option.name, "cyan"), " = ")
     for place, value in enumerate(values):
         line.append(" | " if place else "").append(*value)
-    return line.append(f"   {option.about.said(lang)} ({option.rule})", "dim")
+    return line.append(f"   {option_about(game, option).said(lang)} ({option.rule})", "dim")

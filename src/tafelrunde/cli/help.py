@@ -8,17 +8,15 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from tafelrunde import __version__
 from tafelrunde.cli.language import t
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import LANGS
+from tafelrunde.engine.text import quoted
 
 
 def check_lang(context: Any, option: Any, value: str | None) -> None:
     """`language.py` has read the value long before; here it is only found wrong."""
     if value is not None and value not in LANGS:
-        raise Complaint(
-            f"--lang {value!r} is not a language here; choose one of: {', '.join(LANGS)}",
-            f"--lang {value!r} ist hier keine Sprache; möglich sind: {', '.join(LANGS)}",
-        )
+        raise Complaint("unknown-language", {"value": quoted(value), "known": LANGS})
 
 
 def show_help(context: Any, option: Any, value: bool) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
-from tafelrunde.engine.protocol import LANGS, Lang
+from tafelrunde.engine.contract import LANGS, Lang
+from tafelrunde.engine.figures import decimal
+from tafelrunde.engine.figures import percent as in_percent
 from tafelrunde.telling.fluent import bundle, formatted
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -62,3 +65,12 @@ def has_text(id: str) -> bool:
 def t(id: str, **args: Any) -> str:
     """A text of the command line in the reader's language."""
     return formatted(own_texts(), id, args)
+
+
+def figure(value: Fraction | float) -> str:
+    """For the reader, with two decimals at most."""
+    return decimal(value, language(), most=2)
+
+
+def percent(share: Fraction | float, *, least: int = 0, most: int = 2) -> str:
+    return in_percent(share, language(), least=least, most=most)

@@ -2,20 +2,20 @@
 
 help-serve = Den Tischserver starten; gespielt wird im Browser.
 
-    Die Datenbank wird von selbst erneuert. Strg-C hält den Server an; alle Spiele gehen beim nächsten Start weiter.
+    Die Datenbank wird von selbst erneuert. Strg-C hält den Server an; alle Partien gehen beim nächsten Start weiter.
 help-db = Die Datenbank pflegen.
 help-db-upgrade = Die Tabellen der Datenbank auf diese Fassung bringen. Ein Server tut das beim Start von selbst.
 help-backup = Die ganze Datenbank in einer Datei sichern, auch während ein Server läuft.
 help-restore = Den Inhalt einer Sicherung in eine Datenbank bringen, die leer ist oder noch fehlt.
 help-tables = Die Tische einer Datenbank aufzählen.
-help-export = Das Log eines fertigen Spiels ausgeben, oder was ein Platz von einem laufenden lesen darf.
-help-import = Das Log eines fertigen Spiels aufnehmen, um es auf dem Server anzusehen und nachzuspielen.
+help-export = Das Log einer beendeten Partie ausgeben, oder was ein Platz von einer laufenden lesen darf.
+help-import = Das Log einer beendeten Partie aufnehmen, um sie auf dem Server anzusehen und nachzuspielen.
 help-operator = Bestimmen, wer alle Tische des Servers verwalten darf.
 help-operator-add = Ein Konto zum Betreiber machen; ein neues bekommt ein Passwort, getippt oder von der Standardeingabe.
 help-operator-remove = Aus einem Betreiber wieder ein gewöhnliches Konto machen.
-help-upgrade = Prüfen, ob diese Fassung alle laufenden Spiele unverändert weiterführt, dann die Datenbank erneuern.
+help-upgrade = Prüfen, ob diese Fassung alle laufenden Partien unverändert weiterführt, dann die Datenbank erneuern.
 
-    Endet mit Code 1 und ändert nichts, wenn ein laufendes Spiel anders würde.
+    Endet mit Code 1 und ändert nichts, wenn eine laufende Partie anders würde.
 
 help-variable = [oder ${"{}"}]
 option-db = Die Datenbank: eine Datei, sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME (sonst $TAFELRUNDE_DB, oder eine Datei im Datenordner).
@@ -33,7 +33,7 @@ serve-log = Wie aufgeschrieben wird, was geschieht (sonst lesbar am Terminal und
 serve-open = Die Lobby im Browser öffnen.
 serve-ready =
     Tafelrunde ist bereit: { $address }
-    Spiele liegen in { $database }. Strg-C hält den Server an; alle Spiele gehen beim nächsten Start weiter.
+    Partien liegen in { $database }. Strg-C hält den Server an; alle Partien gehen beim nächsten Start weiter.
 
 # db, backup, restore
 
@@ -67,7 +67,7 @@ tables-count = { $count ->
 
 export-seat = Wessen Log: der Name eines Spielers oder „Zuschauer“. Geheimnisse anderer bleiben draußen.
 export-output = In diese Datei schreiben, die es noch nicht geben darf.
-import-public = Das Spiel in der Lobby zeigen; sonst findet man es nur über seine Adresse.
+import-public = Die Partie in der Lobby zeigen; sonst findet man sie nur über seine Adresse.
 import-done = Tisch { $table }: { $entries ->
     [one] 1 Eintrag
    *[other] { $entries } Einträge
@@ -86,9 +86,9 @@ operator-removed = { $name } ist nicht mehr Betreiber.
 
 upgrade-dry-run = Nur prüfen, nichts ändern.
 upgrade-tables = { $count ->
-    [0] Es läuft kein Spiel.
-    [one] Es läuft 1 Spiel,
-   *[other] Es laufen { $count } Spiele,
+    [0] Es läuft keine Partie.
+    [one] Es läuft 1 Partie,
+   *[other] Es laufen { $count } Partien,
  } { $count ->
     [0] {""}
    *[other] { $changed ->

@@ -2,9 +2,9 @@
 
 help-serve = Start the table server; people play in the browser.
 
-    The database is upgraded by itself. Ctrl-C stops the server; all games go on at its next start.
+    The database is upgraded automatically. Ctrl-C stops the server; all games go on at its next start.
 help-db = Look after the database.
-help-db-upgrade = Bring the database’s tables to this version. A server does that by itself when it starts.
+help-db-upgrade = Bring the database’s tables to this version. A server does that automatically when it starts.
 help-backup = Save the whole database as one file, also while a server is running.
 help-restore = Put the content of a backup into a database that is empty or does not exist yet.
 help-tables = List the tables of a database.
@@ -65,7 +65,7 @@ tables-count = { $count ->
 
 # export, import
 
-export-seat = Whose log: the name of a player, or "spectator". Other players’ secrets are left out.
+export-seat = Whose log: the name of a player, or “spectator”. Other players’ secrets are left out.
 export-output = Write to this file, which must not exist yet.
 import-public = Show the game in the lobby; otherwise it is found by its address only.
 import-done = Table { $table }: { $entries ->
@@ -80,7 +80,7 @@ operator-new = There is no account { $name } yet; it gets a password now.
 operator-password = Password:{" "}
 operator-again = Once more:{" "}
 operator-added = { $name } is an operator.
-operator-removed = { $name } is no operator any more.
+operator-removed = { $name } is no longer an operator.
 
 # upgrade
 

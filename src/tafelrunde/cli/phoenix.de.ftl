@@ -23,9 +23,15 @@ phoenix-new-size = Die Form einer erzeugten Welt: erkenfara, „hexagon 3“, �
 phoenix-new-land = Wie viel Prozent einer erzeugten Welt Land sind.
 phoenix-new-months = Nach wie vielen Monaten der Feldzug endet; 0: wenn die Spielleitung ihn beendet.
 phoenix-new-dice = Woher die Würfe kommen: seeded aus dem Startwert, fair mit einem Geheimnis, auf das sich der Feldzug festlegt und das er am Ende verrät, typed am Tisch gewürfelt und eingetippt.
-phoenix-new-option = Eine Auslegung der Regeln, name=wert; auch mehrmals. `tafelrunde games` zählt sie auf.
+phoenix-new-option = Eine Hausregel, name=wert; auch mehrmals. `tafelrunde games` zählt sie auf.
 phoenix-new-done =
-    Gegründet in { $folder }: { $realms } Reiche auf der Welt { $world } mit { $fields } Gemarken, Startwert { $seed }.
+    Gegründet in { $folder }: { $realms ->
+        [one] 1 Reich
+       *[other] { $realms } Reiche
+     } auf der Welt { $world } mit { $fields ->
+    [one] 1 Gemark
+   *[other] { $fields } Gemarken
+ }, Startwert { $seed }.
     Es ist { $month }.
 
 # run
@@ -67,7 +73,7 @@ phoenix-map-realm = Was dieses Reich sieht; sonst, was die Spielleitung sieht.
 phoenix-map-month = Wie es zu Beginn dieses Monats war (1 ist der erste).
 phoenix-map-around = Nur die Umgebung dieser Gemark.
 phoenix-map-radius = Wie weit diese Umgebung reicht.
-phoenix-map-numbers = Welche Nummern auf der Karte stehen: none keine, provinces die der Provinzen, fields alle.
+phoenix-map-numbers = Welche Nummern auf der Karte stehen: `none` keine, `provinces` die der Provinzen, `fields` alle.
 phoenix-map-dark = In den Farben der Nacht.
 phoenix-map-width = Breite des PNG in Bildpunkten; 0: wie die Zeichnung.
 phoenix-map-done = Gezeichnet: { $files }
@@ -77,13 +83,14 @@ help-phoenix-realms = Alle Reiche mit dem, was die Spielleitung weiß.
 help-phoenix-orders = Zugblätter prüfen, abgeben, zeigen und zurückziehen.
 help-phoenix-orders-check = Ein Zugblatt prüfen: alle Fehler auf einmal, mit Zeile, Wort und Regel.
 
+    Dazu, was es kostet und was bleibt, wie weit jedes Heer kommt, und wie viele Monate ein fernes Ziel braucht.
     Geht im Ordner des Feldzugs und mit einer Einladung zu Hause. Endet mit Code 1, wenn etwas falsch ist.
 help-phoenix-orders-submit = Ein Zugblatt abgeben; bis die Runde geschlossen ist, kann man es ersetzen oder zurückziehen.
 help-phoenix-orders-show = Das abgegebene Zugblatt zeigen, oder was ein Reich in einem Monat befohlen hat.
 help-phoenix-orders-withdraw = Ein abgegebenes Zugblatt zurückziehen, das noch nicht ausgeführt ist.
 help-phoenix-orders-form = Ein leeres Zugblatt mit Bestand und Beispielen ausgeben.
 help-phoenix-close = Die Runde schließen: wer fehlt, rüstet nicht oder versäumt seinen Zug (PH-3w, PH-3x).
-help-phoenix-correct = Werte berichtigen, mit Begründung (PH-2l).
+help-phoenix-correct = Werte korrigieren, mit Begründung (PH-2l).
 
     Beispiele: realms.Yaromo.gold=5000, armies.Yaromo.101.leaders=5, fields.503/22.owner=Yaromo,
     towns.503/22.stage=BUR, works.503/22.NO.STR=ja, armies.Yaromo.102=gone
@@ -99,9 +106,11 @@ help-phoenix-end = Den Feldzug beenden.
 help-phoenix-log = Alle Einträge des Logs zeigen, und was zurückgenommen wurde.
 help-phoenix-verify = Das ganze Log nach den Regeln nachspielen und die Würfe noch einmal ziehen.
 help-phoenix-rollback = Alles nach einem Punkt zurücknehmen; das alte Log bleibt unter einer Nummer daneben liegen.
+
+    Die Zugblätter des Monats, der dann läuft, warten wieder; die späterer Monate liegen als Dateien daneben.
 help-phoenix-rerun = Einen Monat und alles danach noch einmal spielen, mit denselben Zugblättern und Würfeln.
 
-    Mit --correct kommt eine Berichtigung davor; was dadurch unmöglich wird, fällt weg und wird genannt.
+    Mit --correct kommt eine Korrektur davor; was dadurch unmöglich wird, fällt weg und wird genannt.
 help-phoenix-invite = Schreiben, was ein Reich zu Hause braucht, um Befehle zu schreiben und zu prüfen: nur sein eigenes Wissen.
 help-phoenix-export = Die Welt und was auf ihr steht als Tabellen des alten Programms schreiben, oder als Weltdatei.
 help-phoenix-import = Aus Tabellen des alten Programms eine Weltdatei machen, auf der sich ein Feldzug gründen lässt.
@@ -123,9 +132,15 @@ phoenix-status-order = Reihenfolge: { $realms }
 phoenix-status-sheets = Abgegeben: { $realms }
 phoenix-status-missing = Noch nicht abgegeben: { $realms }
 phoenix-status-free = Freie Plätze: { $realms }
+phoenix-status-special = Sonderbefehl in { $month }, { $realm }: { $text }
+phoenix-status-special-waiting = Sonderbefehl im abgegebenen Zugblatt für { $month }, { $realm }: { $text }
 phoenix-status-questions = Offene Regelfragen: { $count }
-phoenix-status-entries = Einträge im Log: { $entries }, zurückgenommen: { $rollbacks } mal
-phoenix-dice-wanted = Gewartet wird auf { $dice }. Eintippen: tafelrunde phoenix dice ORDNER ZAHLEN
+phoenix-status-entries = Einträge im Log: { $entries }, zurückgenommen: { $rollbacks ->
+    [0] nie
+    [one] einmal
+   *[other] { $rollbacks } Mal
+ }
+phoenix-dice-wanted = Gewartet wird auf { $dice }. Eintippen: `tafelrunde phoenix dice ORDNER ZAHLEN`
 
 # orders
 
@@ -139,6 +154,8 @@ phoenix-checked = { $orders ->
    *[other] { $wrong } Fehler.
  }
 phoenix-submitted = Abgegeben für { $realm }: { $file }
+phoenix-not-submitted = So lässt es sich nicht abgeben; von { $realm } wartet kein Zugblatt.
+phoenix-older-waits = So lässt es sich nicht abgeben; von { $realm } wartet weiter das frühere Zugblatt: { $file }
 phoenix-withdrawn = Das Zugblatt von { $realm } ist zurückgezogen.
 phoenix-show-month = Aus diesem Monat: Nummer seit Beginn (5) oder Name und Jahr (Hel 1).
 phoenix-show-waiting = wartet darauf, ausgeführt zu werden
@@ -175,6 +192,7 @@ phoenix-dice-values = Die Zahlen, in der Reihenfolge, die `tafelrunde phoenix st
 phoenix-log-month = Nur dieser Monat: Nummer seit Beginn (5) oder Name und Jahr (Hel 1).
 phoenix-log-from = Ab diesem Eintrag.
 phoenix-log-chance = Zufall
+phoenix-log-kept = vom ersten Mal behalten
 phoenix-log-typed = eingetippt
 phoenix-log-undone = Zurückgenommen auf Eintrag { $entries } ({ $reason }); das Log davor: { $file }
 phoenix-rollback-to = Wohin: zum Beginn eines Monats (5 oder „Hel 1“), oder #120 für Eintrag 120 als letzten.
@@ -183,8 +201,13 @@ phoenix-rollback-done = { $dropped ->
     [one] 1 Eintrag zurückgenommen
    *[other] { $dropped } Einträge zurückgenommen
  }; das alte Log liegt in { $file }.
+phoenix-rollback-drafts = { $count ->
+    [one] Das Zugblatt von { $realms } wartet wieder, als wäre es eben abgegeben
+   *[other] Die Zugblätter von { $realms } warten wieder, als wären sie eben abgegeben
+ }; `phoenix orders submit` ersetzt ein Zugblatt, `phoenix orders withdraw` zieht es zurück.
+phoenix-rollback-aside = Zugblätter späterer Monate liegen daneben und lassen sich mit `phoenix orders submit` wieder abgeben, wenn ihr Monat da ist: { $files }
 phoenix-rerun-month = Ab dem Beginn dieses Monats (sonst des letzten, der vorbei ist).
-phoenix-rerun-correct = Zuvor berichtigen: pfad=wert; auch mehrmals.
+phoenix-rerun-correct = Zuvor korrigieren: pfad=wert; auch mehrmals.
 phoenix-rerun-done = { $entries ->
     [one] 1 Eintrag noch einmal gespielt
    *[other] { $entries } Einträge noch einmal gespielt
@@ -196,12 +219,12 @@ phoenix-rerun-skipped = Eintrag { $entry } war nicht mehr möglich: { $move }
 phoenix-invite-realm = Ein Reich, oder „alle“ für jedes in einem Unterordner.
 phoenix-invite-out = Der Ordner für die Einladung.
 phoenix-invited = Einladung für { $realm }: { $folder }
-phoenix-export-map = Die Tabelle Karte in diese Datei (.csv oder .json).
-phoenix-export-gates = Die Tabelle Teleportpunkte in diese Datei (.csv oder .json).
+phoenix-export-map = Die Tabelle „Karte“ in diese Datei (.csv oder .json).
+phoenix-export-gates = Die Tabelle „Teleportpunkte“ in diese Datei (.csv oder .json).
 phoenix-export-world = Die Welt ohne Besitz in diese Datei, für `phoenix new --world`.
-phoenix-import-map = Die Tabelle Karte des alten Programms, als CSV oder JSON.
+phoenix-import-map = Die Tabelle „Karte“ des alten Programms, als CSV oder JSON.
 phoenix-import-world = Die Weltdatei, die es noch nicht geben darf.
-phoenix-import-gates = Die Tabelle Teleportpunkte, als CSV oder JSON.
+phoenix-import-gates = Die Tabelle „Teleportpunkte“, als CSV oder JSON.
 phoenix-import-changes = Was an Besitz, Rüstorten und Bauwerken in der Tabelle steht, als Änderungen für `phoenix correct --file` in diese Datei.
 phoenix-import-name = Wie die Welt heißt.
 phoenix-written = Geschrieben: { $files }
@@ -209,7 +232,7 @@ phoenix-written = Geschrieben: { $files }
 # fire
 
 help-phoenix-fire = Genaue Aussichten im Fernkampf: Schaden, Verluste, und was aus einem Rüstort wird.
-phoenix-fire-line = Waffen und Ziel, etwa "4 SKP 2 LKP" "Stadt: 10000 K 20 HF; 500 R 1 HF Garde + 24", oder "2 LKP auf Wall".
+phoenix-fire-line = Waffen und Ziel, etwa `"4 SKP 2 LKP" "Stadt: 10000 K 20 HF; 500 R 1 HF Garde + 24"` oder `"2 LKP auf Wall"`.
 phoenix-fire-distance = Gemarken von den Waffen zum Ziel: 1 oder 2.
 phoenix-fire-up = Höhenstufen, die das Ziel über den Waffen liegt; unter null, wenn es tiefer liegt.
 phoenix-fire-wall = Ein feindlicher Wall steht dazwischen: eine weitere Höhenstufe.
@@ -229,9 +252,9 @@ phoenix-odds-high = 95 %
 phoenix-fire-damage = erwürfelter Schaden in Baupunkten
 phoenix-fire-town = Baupunkte, die der Rüstort ({ $town }) verliert
 phoenix-fire-army = Heer { $number }: { $good } verloren
-phoenix-fire-stage = Danach { $town }: { $chance } %
-phoenix-fire-wall-falls = Der Wall ist zerstört: { $chance } %
-phoenix-fire-gone = Heer { $number } ist vernichtet: { $chance } %
+phoenix-fire-stage = Danach { $town }: { $chance }
+phoenix-fire-wall-falls = Der Wall ist zerstört: { $chance }
+phoenix-fire-gone = Heer { $number } ist vernichtet: { $chance }
 phoenix-fire-plot = Erwürfelter Schaden, ab …:
 
 # clock
@@ -242,19 +265,34 @@ help-phoenix-clock = Zeigen, wie lange eine Runde schon offen ist und wann ihre 
 phoenix-clock-stop = Die Uhr anhalten, etwa für die Nacht.
 phoenix-clock-start = Die Uhr weiterlaufen lassen.
 phoenix-clock-minutes = So viele Minuten für jede Runde, etwa 4320 für drei Tage; 0: was die Regeln sagen.
-phoenix-clock-free = Offen seit { $used } Minuten, ohne Frist{ $running ->
+phoenix-clock-free = Offen seit { $used ->
+    [one] 1 Minute
+   *[other] { $used } Minuten
+ }, ohne Frist{ $running ->
     [no] ; die Uhr steht
    *[yes] {""}
  }.
-phoenix-clock-open = Offen seit { $used } von { $allowed } Minuten, noch { $left }{ $running ->
+phoenix-clock-open = Offen seit { $used } von { $allowed ->
+    [one] 1 Minute
+   *[other] { $allowed } Minuten
+ }, noch { $left }{ $running ->
     [no] ; die Uhr steht
    *[yes] {""}
  }.
-phoenix-clock-grace = Die { $allowed } Minuten sind um, offen seit { $used }; Kulanz noch { $left } Minuten{ $running ->
+phoenix-clock-grace = Die Zeit ({ $allowed ->
+    [one] 1 Minute
+   *[other] { $allowed } Minuten
+ }) ist um, offen seit { $used }; Kulanz noch { $left ->
+    [one] 1 Minute
+   *[other] { $left } Minuten
+ }{ $running ->
     [no] ; die Uhr steht
    *[yes] {""}
  }.
-phoenix-clock-over = Die Zeit ist um: offen seit { $used } Minuten, erlaubt waren { $allowed }. Verlangt es ein Reich, schließt `phoenix close` die Runde (PH-3v){ $running ->
+phoenix-clock-over = Die Zeit ist um: offen seit { $used ->
+    [one] 1 Minute
+   *[other] { $used } Minuten
+ }, erlaubt waren { $allowed }. Verlangt es ein Reich, schließt `phoenix close` die Runde (PH-3v){ $running ->
     [no] ; die Uhr steht
    *[yes] {""}
  }.
@@ -277,13 +315,13 @@ help-phoenix-character = Ein Charakterblatt fürs Rollenspiel prüfen, eine TOML
 
     Schlüssel: name, rank, grade, experience, calling, description, strength, dexterity, agility, constitution,
     intelligence, magic, looks, charisma, self_control, skill_points, spell_points
-phoenix-absent-times = Zum wievielten Mal.
+phoenix-absent-times = Zum wievielten Mal es fehlt (1–4).
 phoenix-absent-excused = Ob es entschuldigt ist.
-phoenix-happen-kind = harvest (Ernte), plague (Plage), oder draw: der Zufall entscheidet.
+phoenix-happen-kind = `harvest` (Ernte), `plague` (Plage) oder `draw`: der Zufall entscheidet.
 phoenix-happen-fields = Die Gemarken, etwa 503/22.
 phoenix-happen-percent = Um wie viel ihrer Steuern.
 phoenix-happen-text = Eine Geschichte dazu.
-phoenix-happen-seed = Für draw: dieselbe Zahl ergibt dasselbe Ereignis.
+phoenix-happen-seed = Für `draw`: dieselbe Zahl ergibt dasselbe Ereignis.
 phoenix-race-drivers = Fahrer: REICH:NUMMER, danach =1, =2, =3, =final oder =fallen.
 phoenix-council-question = Worüber abgestimmt wurde.
 phoenix-council-kind = decision (Beschluss) und recommendation (Empfehlung) mit Mehrheit; exclusion (Ausschluss) und confidence (Vertrauen) mit zwei Dritteln.
@@ -296,5 +334,8 @@ phoenix-adventure-group = Mitglieder: REICH:NUMMER=PUNKTE, oder =fallen.
 phoenix-adventure-leader = Das Reich, aus dem geleitet wurde; dessen Charaktere können nicht mitgehen.
 phoenix-character-file = Das Blatt.
 phoenix-character-worked = Persönliche Ausstrahlung { $charisma }, Selbstbeherrschung { $control }.
-phoenix-character-exchange = Das Erhöhen kostet { $cost } Punkte, das Senken hat { $paid } gebracht.
+phoenix-character-exchange = Das Erhöhen kostet { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+ }, das Senken hat { $paid } gebracht.
 phoenix-character-right = Das Blatt von { $name } stimmt.

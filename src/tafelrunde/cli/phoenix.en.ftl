@@ -14,18 +14,24 @@ phoenix-folder = The folder of the campaign.
 # new
 
 phoenix-folder-new = The folder for the new campaign; it is made.
-phoenix-new-realms = How many realms (else as many as are named, or 8).
-phoenix-new-later = Keep so many seats for realms that come later, as invaders or by a putsch (PH-6.5b).
+phoenix-new-realms = How many realms (otherwise as many as are named, or 8).
+phoenix-new-later = Keep this many seats for realms that come later, as invaders or by a putsch (PH-6.5b).
 phoenix-new-realm = The name of a realm, also with its capital: NAME@503/22; once for each. Those that are missing get names.
-phoenix-new-seed = The same seed gives the same world and the same draws; else a random world, and draws that nobody can foresee.
+phoenix-new-seed = The same seed gives the same world and the same draws; otherwise a random world, and draws that nobody can foresee.
 phoenix-new-world = A world as a file (JSON), instead of a generated one.
-phoenix-new-size = The shape of a generated world: erkenfara, "hexagon 3", "block 7x6" or "columns 0:6 -4:7 0:6".
-phoenix-new-land = How many percent of a generated world are land.
+phoenix-new-size = The shape of a generated world: erkenfara, “hexagon 3”, “block 7x6” or “columns 0:6 -4:7 0:6”.
+phoenix-new-land = What percentage of a generated world is land.
 phoenix-new-months = After how many months the campaign ends; 0: when the game master ends it.
 phoenix-new-dice = Where draws come from: seeded from the seed, fair with a secret that the campaign commits to and reveals at the end, typed rolled at the table and typed in.
-phoenix-new-option = A way to read the rules, name=value; may be repeated. `tafelrunde games` lists them.
+phoenix-new-option = A house rule, name=value; may be repeated. `tafelrunde games` lists them.
 phoenix-new-done =
-    Founded in { $folder }: { $realms } realms on the world { $world } with { $fields } fields, seed { $seed }.
+    Founded in { $folder }: { $realms ->
+        [one] 1 realm
+       *[other] { $realms } realms
+     } on the world { $world } with { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+ }, seed { $seed }.
     It is { $month }.
 
 # run
@@ -63,7 +69,7 @@ phoenix-sheet-missing = open
 
 phoenix-map-svg = Draw into this file, as SVG.
 phoenix-map-png = Draw into this file, as PNG.
-phoenix-map-realm = What this realm sees; else what the game master sees.
+phoenix-map-realm = What this realm sees; otherwise what the game master sees.
 phoenix-map-month = As it was at the beginning of this month (1 is the first).
 phoenix-map-around = Only what lies around this field.
 phoenix-map-radius = How far around.
@@ -77,12 +83,13 @@ help-phoenix-realms = All realms with what the game master knows.
 help-phoenix-orders = Check, hand in, show and withdraw sheets of orders.
 help-phoenix-orders-check = Check a sheet: all mistakes at once, with line, word and rule.
 
-    Works in the campaign's folder, and with an invitation at home. Exits with code 1 if something is wrong.
+    Also what it costs and what remains, how far each army gets, and how many months a distant target takes.
+    Works in the campaign’s folder, and with an invitation at home. Exits with code 1 if something is wrong.
 help-phoenix-orders-submit = Hand in a sheet; until the round is closed it can be replaced or withdrawn.
 help-phoenix-orders-show = Show the sheet that waits, or what a realm ordered in a month.
 help-phoenix-orders-withdraw = Withdraw a sheet that has not been carried out yet.
 help-phoenix-orders-form = Print an empty sheet with what the realm has, and examples.
-help-phoenix-close = Close the round: who is late recruits nothing, or misses the turn (PH-3w, PH-3x).
+help-phoenix-close = Close the round: whoever is late recruits nothing, or misses the turn (PH-3w, PH-3x).
 help-phoenix-correct = Correct values, with a reason (PH-2l).
 
     Examples: realms.Yaromo.gold=5000, armies.Yaromo.101.leaders=5, fields.503/22.owner=Yaromo,
@@ -96,9 +103,11 @@ help-phoenix-dice = Type in what was drawn or rolled at the table.
 
     `tafelrunde phoenix status` says what is waited for.
 help-phoenix-end = End the campaign.
-help-phoenix-log = Show all entries of the log, and what was rolled back.
+help-phoenix-log = Show all entries of the log, and what was taken back.
 help-phoenix-verify = Play the whole log again by the rules, and draw its dice again.
-help-phoenix-rollback = Undo everything after a point; the old log stays beside it under a number.
+help-phoenix-rollback = Take back everything after a point; the old log stays beside it under a number.
+
+    The sheets of the month that is played then wait again; those of later months lie beside them as files.
 help-phoenix-rerun = Play a month and all after it once more, with the same sheets and dice.
 
     With --correct a correction comes first; what it makes impossible is left out and told.
@@ -123,9 +132,15 @@ phoenix-status-order = Order: { $realms }
 phoenix-status-sheets = Handed in: { $realms }
 phoenix-status-missing = Not handed in yet: { $realms }
 phoenix-status-free = Free seats: { $realms }
+phoenix-status-special = Special order in { $month }, { $realm }: { $text }
+phoenix-status-special-waiting = Special order in the sheet handed in for { $month }, { $realm }: { $text }
 phoenix-status-questions = Open questions about the rules: { $count }
-phoenix-status-entries = Entries in the log: { $entries }, rolled back: { $rollbacks } times
-phoenix-dice-wanted = Waiting for { $dice }. Type them in: tafelrunde phoenix dice FOLDER NUMBERS
+phoenix-status-entries = Entries in the log: { $entries }, taken back: { $rollbacks ->
+    [0] never
+    [one] once
+   *[other] { $rollbacks } times
+ }
+phoenix-dice-wanted = Waiting for { $dice }. Type them in: `tafelrunde phoenix dice FOLDER NUMBERS`
 
 # orders
 
@@ -134,23 +149,25 @@ phoenix-checked = { $orders ->
     [one] 1 order
    *[other] { $orders } orders
  }, { $wrong ->
-    [0] all is well.
+    [0] everything is fine.
     [one] 1 mistake.
    *[other] { $wrong } mistakes.
  }
 phoenix-submitted = Handed in for { $realm }: { $file }
+phoenix-not-submitted = It cannot be handed in like this; no sheet of { $realm } waits.
+phoenix-older-waits = It cannot be handed in like this; the earlier sheet of { $realm } still waits: { $file }
 phoenix-withdrawn = The sheet of { $realm } is withdrawn.
 phoenix-show-month = Of this month: its number from the start (5), or name and year (Hel 1).
 phoenix-show-waiting = waits to be carried out
 phoenix-show-none = there is no sheet of { $realm }
-phoenix-left-out = { $realm }, not possible any more: { $order }
+phoenix-left-out = { $realm }, no longer possible: { $order }
 
 # run, close
 
 phoenix-run-step = Only one move.
 phoenix-run-close = Close rounds although sheets are missing; the word after it is the reason.
-phoenix-run-leave-out = Leave out orders that have become impossible since they were handed in; else the run stops there.
-phoenix-run-refused = The sheet of { $realm } cannot be carried out any more. Hand in another, or leave out with --leave-out:
+phoenix-run-leave-out = Leave out orders that have become impossible since they were handed in; otherwise the run stops there.
+phoenix-run-refused = The sheet of { $realm } can no longer be carried out. Hand in another, or leave out with --leave-out:
 phoenix-close-done = Closed without: { $realms }
 
 # decisions
@@ -175,33 +192,39 @@ phoenix-dice-values = The numbers, in the sequence that `tafelrunde phoenix stat
 phoenix-log-month = Only this month: its number from the start (5), or name and year (Hel 1).
 phoenix-log-from = From this entry on.
 phoenix-log-chance = chance
+phoenix-log-kept = kept from the first time
 phoenix-log-typed = typed in
-phoenix-log-undone = Rolled back to entry { $entries } ({ $reason }); the log before: { $file }
-phoenix-rollback-to = Where to: the beginning of a month (5 or "Hel 1"), or #120 for entry 120 as the last.
+phoenix-log-undone = Taken back to entry { $entries } ({ $reason }); the log before: { $file }
+phoenix-rollback-to = Where to: the beginning of a month (5 or “Hel 1”), or #120 for entry 120 as the last.
 phoenix-rollback-reason = Why; it is written into rollbacks.jsonl.
 phoenix-rollback-done = { $dropped ->
-    [one] 1 entry undone
-   *[other] { $dropped } entries undone
+    [one] 1 entry taken back
+   *[other] { $dropped } entries taken back
  }; the old log is in { $file }.
-phoenix-rerun-month = From the beginning of this month (else of the last one that is over).
+phoenix-rollback-drafts = { $count ->
+    [one] The sheet of { $realms } waits again as if it had just been handed in
+   *[other] The sheets of { $realms } wait again as if they had just been handed in
+ }; `phoenix orders submit` replaces a sheet, `phoenix orders withdraw` takes it back.
+phoenix-rollback-aside = Sheets of later months lie beside them, to be handed in with `phoenix orders submit` when their month has come: { $files }
+phoenix-rerun-month = From the beginning of this month (otherwise of the last one that is over).
 phoenix-rerun-correct = Correct first: path=value; may be repeated.
 phoenix-rerun-done = { $entries ->
     [one] 1 entry played again
    *[other] { $entries } entries played again
  }; the old log is in { $file }.
-phoenix-rerun-skipped = Entry { $entry } was not possible any more: { $move }
+phoenix-rerun-skipped = Entry { $entry } was no longer possible: { $move }
 
 # invite, export, import
 
-phoenix-invite-realm = A realm, or "all" for each in a folder below.
+phoenix-invite-realm = A realm, or “all” for each in a folder below.
 phoenix-invite-out = The folder for the invitation.
 phoenix-invited = Invitation for { $realm }: { $folder }
-phoenix-export-map = The table Karte into this file (.csv or .json).
-phoenix-export-gates = The table Teleportpunkte into this file (.csv or .json).
+phoenix-export-map = The table “Karte” into this file (.csv or .json).
+phoenix-export-gates = The table “Teleportpunkte” into this file (.csv or .json).
 phoenix-export-world = The world without its owners into this file, for `phoenix new --world`.
-phoenix-import-map = The table Karte of the old tool, as CSV or JSON.
-phoenix-import-world = The world file, which may not exist yet.
-phoenix-import-gates = The table Teleportpunkte, as CSV or JSON.
+phoenix-import-map = The table “Karte” of the old tool, as CSV or JSON.
+phoenix-import-world = The world file, which must not exist yet.
+phoenix-import-gates = The table “Teleportpunkte”, as CSV or JSON.
 phoenix-import-changes = The owners, towns and works of the table, as changes for `phoenix correct --file`, into this file.
 phoenix-import-name = What the world is called.
 phoenix-written = Written: { $files }
@@ -209,11 +232,11 @@ phoenix-written = Written: { $files }
 # fire
 
 help-phoenix-fire = Exact odds of ranged fire: damage, losses, and what becomes of a town.
-phoenix-fire-line = Weapons and target, such as "4 SKP 2 LKP" "city: 10000 K 20 HF; 500 R 1 HF guard + 24", or "2 LKP on wall".
+phoenix-fire-line = Weapons and target, such as `"4 SKP 2 LKP" "city: 10000 K 20 HF; 500 R 1 HF guard + 24"` or `"2 LKP on wall"`.
 phoenix-fire-distance = Fields from the weapons to the target: 1 or 2.
-phoenix-fire-up = Heights that the target lies above the weapons; below nought if it lies lower.
+phoenix-fire-up = Heights that the target lies above the weapons; negative if it lies lower.
 phoenix-fire-wall = A hostile wall stands in between: one more height.
-phoenix-fire-far = Which column of Tabelle 8 is for two fields on the level (PH-R9).
+phoenix-fire-far = Which column of table 8 is for two fields on the level (PH-R9).
 phoenix-fire-title = { $weapons }, { $distance ->
     [one] 1 field
    *[other] { $distance } fields
@@ -223,15 +246,15 @@ phoenix-fire-title = { $weapons }, { $distance ->
  } up
 phoenix-odds-what = what
 phoenix-odds-mean = mean
-phoenix-odds-low = 5 %
-phoenix-odds-middle = 50 %
-phoenix-odds-high = 95 %
+phoenix-odds-low = 5%
+phoenix-odds-middle = 50%
+phoenix-odds-high = 95%
 phoenix-fire-damage = damage thrown, in building points
 phoenix-fire-town = building points that the { $town } loses
 phoenix-fire-army = army { $number }: { $good } lost
-phoenix-fire-stage = Afterwards { $town }: { $chance } %
-phoenix-fire-wall-falls = The wall is destroyed: { $chance } %
-phoenix-fire-gone = Army { $number } is annihilated: { $chance } %
+phoenix-fire-stage = Afterwards { $town }: { $chance }
+phoenix-fire-wall-falls = The wall is destroyed: { $chance }
+phoenix-fire-gone = Army { $number } is annihilated: { $chance }
 phoenix-fire-plot = Damage thrown, from … on:
 
 # clock
@@ -242,20 +265,35 @@ help-phoenix-clock = Show how long a round has been open and when its time is ov
 phoenix-clock-stop = Stop the clock, for the night perhaps.
 phoenix-clock-start = Let the clock go on.
 phoenix-clock-minutes = So many minutes for each round, such as 4320 for three days; 0: what the rules say.
-phoenix-clock-free = Open for { $used } minutes, without a deadline{ $running ->
-    [no] ; the clock stands still
+phoenix-clock-free = Open for { $used ->
+    [one] 1 minute
+   *[other] { $used } minutes
+ }, without a deadline{ $running ->
+    [no] ; the clock is stopped
    *[yes] {""}
  }.
-phoenix-clock-open = Open for { $used } of { $allowed } minutes, { $left } left{ $running ->
-    [no] ; the clock stands still
+phoenix-clock-open = Open for { $used } of { $allowed ->
+    [one] 1 minute
+   *[other] { $allowed } minutes
+ }, { $left } left{ $running ->
+    [no] ; the clock is stopped
    *[yes] {""}
  }.
-phoenix-clock-grace = The { $allowed } minutes are over, open for { $used }; { $left } minutes of grace left{ $running ->
-    [no] ; the clock stands still
+phoenix-clock-grace = The time ({ $allowed ->
+    [one] 1 minute
+   *[other] { $allowed } minutes
+ }) is over, open for { $used }; { $left ->
+    [one] 1 minute
+   *[other] { $left } minutes
+ } of grace left{ $running ->
+    [no] ; the clock is stopped
    *[yes] {""}
  }.
-phoenix-clock-over = The time is over: open for { $used } minutes, { $allowed } were allowed. If a realm insists, `phoenix close` closes the round (PH-3v){ $running ->
-    [no] ; the clock stands still
+phoenix-clock-over = The time is over: open for { $used ->
+    [one] 1 minute
+   *[other] { $used } minutes
+ }, { $allowed } allowed. If a realm insists, `phoenix close` closes the round (PH-3v){ $running ->
+    [no] ; the clock is stopped
    *[yes] {""}
  }.
 
@@ -277,24 +315,27 @@ help-phoenix-character = Check a character sheet for role-play, a TOML file (PH-
 
     Keys: name, rank, grade, experience, calling, description, strength, dexterity, agility, constitution,
     intelligence, magic, looks, charisma, self_control, skill_points, spell_points
-phoenix-absent-times = For the how-manieth time.
+phoenix-absent-times = Which absence this is (1–4).
 phoenix-absent-excused = Whether it was excused.
-phoenix-happen-kind = harvest, plague, or draw: chance decides.
+phoenix-happen-kind = `harvest`, `plague` or `draw`: chance decides.
 phoenix-happen-fields = The fields, such as 503/22.
 phoenix-happen-percent = By how much of their taxes.
-phoenix-happen-text = A story to go with it.
-phoenix-happen-seed = For draw: the same number gives the same happening.
+phoenix-happen-text = A tale to go with it.
+phoenix-happen-seed = For `draw`: the same number gives the same happening.
 phoenix-race-drivers = Drivers: REALM:NUMBER, then =1, =2, =3, =final or =fallen.
 phoenix-council-question = What was voted on.
 phoenix-council-kind = decision and recommendation by majority; exclusion and confidence need two thirds.
-phoenix-council-yes = A realm that voted for it; may be given several times.
-phoenix-council-no = A realm that voted against it; may be given several times.
+phoenix-council-yes = A realm that voted for it; may be repeated.
+phoenix-council-no = A realm that voted against it; may be repeated.
 phoenix-council-master = Votes of the game masters: two in all.
-phoenix-council-veto = The game masters' veto against a recommendation.
+phoenix-council-veto = The game masters’ veto against a recommendation.
 phoenix-adventure-name = What the adventure is called.
 phoenix-adventure-group = Members: REALM:NUMBER=POINTS, or =fallen.
-phoenix-adventure-leader = The realm of who led it; its own characters cannot go along.
+phoenix-adventure-leader = The realm of whoever led it; its characters cannot go along.
 phoenix-character-file = The sheet.
 phoenix-character-worked = Charisma { $charisma }, self-control { $control }.
-phoenix-character-exchange = Raising attributes costs { $cost } points, lowering others has brought { $paid }.
+phoenix-character-exchange = Raising attributes costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }, lowering others has brought { $paid }.
 phoenix-character-right = The sheet of { $name } is right.

@@ -13,15 +13,16 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tafelrunde.campaign.storytelling import Storyteller
+from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
-from tafelrunde.cli.reading import read_log_file
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Result, Seat, Words
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.log import Log, replay
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Result, Seat, Words
+from tafelrunde.engine.log import Log, replay_file
+from tafelrunde.engine.text import quoted
 from tafelrunde.games import CAMPAIGNS
+from tafelrunde.phoenix_desk.reports.storyteller import Storyteller
 from tafelrunde.telling.events import tell
 
 SPECTATORS = ("spectator", "zuschauer")
@@ -53,10 +54,7 @@ def command(
     result = read.ending.result if read.ending is not None else None
     if start >= len(steps):
         last = len(steps) - 1
-        raise Complaint(
-            f"--from {start}: the log has entries 0 to {last}",
-            f"--from {start}: das Log hat die Einträge 0 bis {last}",
-        )
+        raise Complaint("no-such-entry", {"start": str(start), "last": str(last)})
     if verify:
         tell_sound(read, result, as_json)
     elif as_json:
@@ -70,11 +68,7 @@ def seat_called(names: Sequence[str], name: str) -> Seat | None:
         return list(names).index(name)
     if name.casefold() in SPECTATORS:
         return None
-    known = ", ".join((*names, SPECTATORS[0]))
-    raise Complaint(
-        f"--seat {name!r}: nobody is called that; there are: {known}",
-        f"--seat {name!r}: so heißt niemand; es gibt: {known}",
-    )
+    raise Complaint("nobody-called", {"name": quoted(name), "known": [*names, SPECTATORS[0]]})
 
 
 def steps_of(game: Game, log: Log, where: str, watcher: Seat | None, lang: Lang) -> list[Step]:
@@ -83,7 +77,7 @@ def steps_of(game: Game, log: Log, where: str, watcher: Seat | None, lang: Lang)
     state = game.setup(len(header.seats), header.options, header.corrections)
     steps = [Step(0, None, [], [], game.view(state, watcher))]
     say = teller_of(game, header.seats, watcher, lang)
-    for played in replay(game, log, where):
+    for played in replay_file(game, log, where):
         events = [game.redact(event, watcher) for event in played.events]
         told = [line for event in events for line in say(event)]
         steps.append(Step(played.entry.n, played.entry.seat, events, told, game.view(played.state, watcher)))

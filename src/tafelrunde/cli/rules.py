@@ -16,13 +16,14 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.cli.input_files import read_text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.reading import read_text
+from tafelrunde.engine.contract import Game, Lang
 from tafelrunde.engine.coverage import Coverage, Source, coverage
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.protocol import Game, Lang
 from tafelrunde.engine.rulebook import Rule, Rulebook, load_inventory, load_rulebook
+from tafelrunde.engine.text import quoted
 from tafelrunde.games import load_game
 
 MOST_LISTED = 60
@@ -60,10 +61,13 @@ def find(rulebook: Rulebook, wish: str) -> list[Rule]:
         found = [rule for rule in rulebook.rule if all(word in searched(rule) for word in words)]
     if not found:
         raise Complaint(
-            f"no rule of {rulebook.game} fits {wish!r}; search for a number such as"
-            f" {rulebook.rule[0].id}, a chapter such as {rulebook.chapter[0].id}, or words",
-            f"keine Regel von {rulebook.game} passt auf {wish!r}; suche nach einer Nummer wie"
-            f" {rulebook.rule[0].id}, einem Kapitel wie {rulebook.chapter[0].id} oder nach Wörtern",
+            "no-rule-fits",
+            {
+                "game": rulebook.game,
+                "wish": quoted(wish),
+                "rule": rulebook.rule[0].id,
+                "chapter": rulebook.chapter[0].id,
+            },
         )
     return found
 
@@ -177,10 +181,7 @@ def code_of(folder: Traversable) -> Iterator[Source]:
 def tests_in(folder: Path) -> Iterator[Source]:
     found = [*folder.rglob("test_*.py"), *folder.rglob("*.toml")] if folder.is_dir() else []
     if not found:
-        raise Complaint(
-            f"no tests in {str(folder)!r}: neither test_*.py nor scenarios; say with --tests where they lie",
-            f"keine Tests in {str(folder)!r}: weder test_*.py noch Szenarien; --tests sagt, wo sie liegen",
-        )
+        raise Complaint("no-tests-here", {"folder": quoted(str(folder))})
     for path in sorted(found):
         text = read_text(path)
         if path.suffix == ".py":
@@ -194,7 +195,7 @@ def check_syntax(path: Path, text: str) -> None:
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", None) or 1
         place = f"{path}:{line}"
-        raise BadFile(place, f"no valid Python: {error}", f"kein gültiges Python: {error}") from None
+        raise BadFile(place, "no-valid-python", {"reason": str(error)}) from None
 
 
 def report(found: Coverage, as_json: bool) -> None:

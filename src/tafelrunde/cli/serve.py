@@ -16,9 +16,10 @@ import msgspec
 import typer
 
 from tafelrunde.cli.language import t
-from tafelrunde.cli.operating.configuring import read_settings
+from tafelrunde.cli.operating.configuration import read_settings
 from tafelrunde.cli.operating.place import VARIABLE, shown_url, upgraded
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.text import quoted
 from tafelrunde.server.logging import LogFormat, start_logging
 from tafelrunde.server.settings import Settings
 
@@ -45,7 +46,7 @@ def command(
     log: Annotated[LogFormat | None, typer.Option("--log", help=t("serve-log"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=t("serve-open"))] = False,
 ) -> None:
-    from tafelrunde.server.running import run  # all of the server, which no page of help needs
+    from tafelrunde.server.runner import run  # all of the server, which no page of help needs
 
     given = {"host": host, "port": port, "database": db or None, "public_url": public_url}
     settings = read_settings(config, given)
@@ -81,21 +82,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 def closed_door(host: str, port: int, trouble: OSError) -> Complaint:
     if trouble.errno == errno.EADDRINUSE:
-        return Complaint(
-            f"port {port} is taken. Perhaps Tafelrunde is running already: look at {address_of(host, port)}; "
-            f"otherwise choose another port with --port, 0 for any that is free",
-            f"Port {port} ist belegt. Vielleicht läuft Tafelrunde schon: siehe {address_of(host, port)}; "
-            f"sonst mit --port einen anderen wählen, 0 für irgendeinen freien",
-        )
+        return Complaint("port-taken", {"port": str(port), "address": address_of(host, port)})
     if trouble.errno in (errno.EACCES, errno.EPERM):
-        return Complaint(
-            f"port {port} may only be opened by root; choose one from 1024 on, such as --port 8080",
-            f"Port {port} darf nur root öffnen; bitte einen ab 1024 wählen, etwa --port 8080",
-        )
-    return Complaint(
-        f"--host {host!r} is no address of this machine; 127.0.0.1 is for this machine only, 0.0.0.0 for all",
-        f"--host {host!r} ist keine Adresse dieses Rechners; 127.0.0.1 gilt nur hier, 0.0.0.0 für alle",
-    )
+        return Complaint("port-for-root", {"port": str(port)})
+    return Complaint("no-address-here", {"host": quoted(host)})
 
 
 def address_of(host: str, port: int) -> str:

@@ -17,11 +17,12 @@ from tafelrunde.arena.match import Outcome, Setting
 from tafelrunde.arena.series import Series, check_series, run_series, seated
 from tafelrunde.arena.summary import PlayerRecord, Summary, summarize
 from tafelrunde.bots import best_bot
-from tafelrunde.cli.language import t
+from tafelrunde.cli.input_files import corrections_from
+from tafelrunde.cli.language import figure, percent, t
 from tafelrunde.cli.output import console, print_json, progress
-from tafelrunde.cli.reading import corrections_from
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.text import quoted
 from tafelrunde.games import load_game
 
 USUAL_PLAYERS = 4
@@ -73,10 +74,7 @@ def read_options(assignments: Sequence[str]) -> dict[str, str]:
     for assignment in assignments:
         name, equals, value = (part.strip() for part in assignment.partition("="))
         if not equals or not name or name in chosen:
-            raise Complaint(
-                f"--option {assignment!r}: write name=value, each name once",
-                f"--option {assignment!r}: schreibe name=wert, jeden Namen einmal",
-            )
+            raise Complaint("option-form", {"assignment": quoted(assignment)})
         chosen[name] = value
     return chosen
 
@@ -84,10 +82,7 @@ def read_options(assignments: Sequence[str]) -> dict[str, str]:
 def prepare(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
-        raise Complaint(
-            f"{folder} is not empty; logs are saved in an empty directory only",
-            f"{folder} ist nicht leer; Logs werden nur in ein leeres Verzeichnis geschrieben",
-        )
+        raise Complaint("folder-not-empty", {"folder": str(folder)})
 
 
 def play(series: Series, processes: int, folder: Path | None) -> Iterable[Outcome]:
@@ -128,14 +123,18 @@ def show(summary: Summary, seconds: float) -> None:
     out.print(Text(t("sim-effort", decisions=summary.decisions, seconds=round(seconds, 2), speed=speed)))
 
 
+def share(value: float) -> str:
+    return percent(value, least=1, most=1)
+
+
 def player_row(number: int, player: PlayerRecord) -> list[str]:
     points = player.points
     return [
         f"{number} {player.bot}",
-        t("number", value=player.wins),
-        t("percent", value=player.share),
-        f"{t('percent', value=player.low)} – {t('percent', value=player.high)}",
-        t("number", value=points.mean),
-        t("number", value=points.median),
+        figure(player.wins),
+        share(player.share),
+        f"{share(player.low)} – {share(player.high)}",
+        figure(points.mean),
+        figure(points.median),
         f"{points.min} – {points.max}",
     ]

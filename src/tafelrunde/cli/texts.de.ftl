@@ -3,19 +3,19 @@
 help-tafelrunde = Brettspiele an einer Tafel: spielen, nachspielen, simulieren, Streit schlichten.
 help-play = Im Terminal spielen: allein gegen Bots, oder mehrere Leute abwechselnd.
 
-    Ohne Angabe eines Spiels fragt eine Lobby nach allem. Im Spiel erklärt ?, was gefragt ist.
-help-games = Die Spiele mit Plätzen und Optionen auflisten.
+    Ohne Angabe eines Spiels fragt eine Lobby nach allem. In der Partie erklärt ?, was gefragt ist.
+help-games = Die Spiele mit Plätzen und Hausregeln auflisten.
 help-rules = Die nummerierten Regeln eines Spiels drucken oder prüfen, ob alle getestet sind.
 help-check = Szenarien prüfen: Stellungen, Züge und was daraus werden soll.
-help-replay = Ein gespeichertes Spiel nachspielen oder prüfen, ob es regelgerecht war.
-help-verify = Alle Würfe eines beendeten Spiels nachrechnen und vergleichen.
-help-sim = Bots viele Spiele spielen lassen, und zählen.
+help-replay = Eine gespeicherte Partie nachspielen oder prüfen, ob sie regelgerecht war.
+help-verify = Alle Würfe einer beendeten Partie nachrechnen und vergleichen.
+help-sim = Bots viele Partien spielen lassen, und zählen.
 help-bench = Messen, wie schnell gespielt wird oder der Server arbeitet.
-help-data = Die Tabellen eines Spiels als Datei ausgeben, die man berichtigen kann.
+help-data = Die Tabellen eines Spiels als Datei ausgeben, die man korrigieren kann.
 help-xidit = Befehle, die es nur für Lords of Xidit gibt.
 help-xidit-data = Spielplan und Plättchen von Lords of Xidit: Gespielt wird mit unserer eigenen Rekonstruktion.
 help-xidit-data-check = Eine Datei mit den gedruckten Werten von Spielplan und Plättchen prüfen (docs/data-files.md).
-help-xidit-data-template = Unsere Rekonstruktion von Spielplan und Plättchen als Datei zum Berichtigen ausgeben.
+help-xidit-data-template = Unsere Rekonstruktion von Spielplan und Plättchen als Datei zum Korrigieren ausgeben.
 option-lang = Sprache aller Texte (sonst die der Umgebung).
 option-help = Diese Seite zeigen.
 option-version = Zeigen, welche Fassung das ist.
@@ -25,8 +25,8 @@ help-metavar-command = BEFEHL …
 help-arguments = Angaben
 help-options = Optionen
 help-commands = Befehle
-help-default = [sonst: {"{}"}]
-help-required = [nötig]
+help-default = [Standard: {"{}"}]
+help-required = [Pflicht]
 
 # Was schiefging
 
@@ -100,10 +100,10 @@ sign-swap = 1→2
 points-short = SP
 year = Jahr
 court = Hof
-court-legend = G Gold H Holz S Stein * egal +2 Marker ⚔ Soldat P Punkt ◉ Blick
+court-legend = G Gold H Holz S Stein * egal +2 Marker ⚔ Soldat P Siegpunkt ◉ Blick
 seats = Zugreihenfolge
 province = Provinz: { $name }
-province-legend = { $built } gebaut   { $affordable } jetzt möglich   { $next } als Nächstes in der Reihe   Preis·Punkte
+province-legend = { $built } gebaut   { $affordable } jetzt möglich   { $next } als Nächstes in der Reihe   Preis·SP
 calendar-1 = Hilfe
 calendar-2 = Frühling
 calendar-3 = Ehrung
@@ -135,7 +135,7 @@ recruits = { $soldiers ->
    *[other] { $soldiers } Soldaten
  }
 pass-reroll = den Wurf behalten
-pass-influence = keine Berater mehr in dieser Phase
+pass-influence = keine Berater mehr in dieser Jahreszeit
 pass-help = auf diese Hilfe verzichten
 pass-build = nichts bauen
 pass-town_hall = nichts zahlen
@@ -149,9 +149,9 @@ play-players = Wie viele Plätze (sonst so viele, wie Leute und Bots genannt sin
 play-name = Der Name eines Menschen; mehrfach möglich.
 play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt: greedy, random. Eine kürzere Liste wiederholt sich.
 play-seed = Wiederholbare Würfel; sonst folgen sie aus einem Geheimnis, das am Ende veröffentlicht wird.
-play-option = Eine Option des Tisches, name=wert; mehrfach möglich.
-play-data = Eine Datei mit berichtigten Werten (siehe `tafelrunde data`).
-play-load = Ein gespeichertes Spiel fortsetzen.
+play-option = Eine Hausregel des Tisches, name=wert; mehrfach möglich.
+play-data = Eine Datei mit korrigierten Werten (siehe `tafelrunde data`).
+play-load = Eine gespeicherte Partie fortsetzen.
 play-hot-seat = Wie viele Leute sich diese Tastatur teilen (sonst so viele, wie Namen genannt sind).
 
 player-name = Spieler
@@ -161,15 +161,15 @@ bot-random = Zufallsbot
 
 lobby-number = Bitte eine Zahl von 1 bis { $last }.
 lobby-what = Was soll es sein?
-lobby-new = Ein neues Spiel
-lobby-go-on = Ein gespeichertes Spiel fortsetzen ({ $count })
+lobby-new = Eine neue Partie
+lobby-go-on = Eine gespeicherte Partie fortsetzen ({ $count })
 lobby-which = Welches?
 lobby-game = Welches Spiel?
 lobby-seats = Wie viele spielen mit?
 lobby-people = Wie viele davon sind Menschen an dieser Tastatur?
 lobby-bot = Wer spielt auf Platz { $seat }?
 lobby-name = Wie heißt der Mensch auf Platz { $seat }? (höchstens { $longest } Zeichen)
-lobby-options = Mit welchen Optionen?
+lobby-options = Mit welchen Hausregeln?
 lobby-usual = mit den üblichen
 lobby-change = einzeln wählen
 
@@ -193,7 +193,10 @@ type-a-move = Tippe einen Zug, zum Beispiel: { $example }
 confirm = Enter: so sei es · n: noch einmal überlegen ›{" "}
 menu-numbers = Bitte eine dieser Zahlen: { $numbers }
 menu-back = zurück zur Auswahl
-menu-ways = { $count } Wege
+menu-ways = { $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+ }
 
 undo-done = Der letzte Zug ist zurückgenommen.
 undo-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
@@ -204,15 +207,15 @@ why-allowed = Erlaubt: { $move }
 hint = Der gierige Bot täte: { $move }
 hint-none = Für dieses Spiel gibt es keinen Bot, der einen Tipp geben könnte.
 nobody-called = Niemand heißt { $name }; es gibt: { $names }
-save-failed = Das Spiel ließ sich nicht speichern: { $reason }. Es geht trotzdem weiter; `speichern DATEI` versucht einen anderen Ort.
-save-lost = Das Spiel ließ sich nicht speichern: { $reason }.
-quit-unsaved = Das Spiel lässt sich nicht speichern: { $reason }. `speichern DATEI` versucht einen anderen Ort; noch einmal `ende` geht ohne Speichern.
+save-failed = Die Partie ließ sich nicht speichern: { $reason }. Sie geht trotzdem weiter; `speichern DATEI` versucht einen anderen Ort.
+save-lost = Die Partie ließ sich nicht speichern: { $reason }.
+quit-unsaved = Die Partie lässt sich nicht speichern: { $reason }. `speichern DATEI` versucht einen anderen Ort; noch einmal `ende` geht ohne Speichern.
 saved = Gespeichert: { $path }
 explain-now = Gefragt ist jetzt: { $asked }
 explain-more = … und { $count } weitere: { $command }
 explain-nothing = Keine Regel sagt etwas über „{ $word }“. Versuche einen Namen, ein Wort oder eine Nummer wie { $prefix }-5.4.
 
-resumed = Das Spiel geht weiter: { $path }
+resumed = Die Partie geht weiter: { $path }
 dice-fair = Die Würfel sind fair: sie folgen aus einem Geheimnis, das diese Zahl versiegelt und das am Ende veröffentlicht wird:
 dice-seeded = Die Würfel folgen aus dem Startwert { $seed }.
 points-reason = Punkte
@@ -224,4 +227,4 @@ rank = { $rank }. { $name }: { $points ->
 log-saved = Das Log ist gespeichert: { $path }
 verify-dice = Die Würfel prüfen: tafelrunde verify { $path }
 replay-it = Noch einmal ansehen: tafelrunde replay { $path }
-goes-on = Das Spiel ist gesichert. Weiter geht es mit: tafelrunde play --load { $path }
+goes-on = Die Partie ist gesichert. Weiter geht es mit: tafelrunde play --load { $path }

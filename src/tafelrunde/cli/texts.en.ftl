@@ -4,14 +4,14 @@ help-tafelrunde = Board games at one table: play, replay, simulate, settle dispu
 help-play = Play in the terminal: alone against bots, or several people in turns.
 
     Without a game, a lobby asks for everything. In the game, ? explains what is asked.
-help-games = List the games, with seats and options.
+help-games = List the games, with seats and house rules.
 help-rules = Print the numbered rules of a game, or check that all of them are tested.
 help-check = Run scenario files: positions, moves and what should come of them.
 help-replay = Step through a saved game, or check that it was played by the rules.
 help-verify = Compute all dice of a finished game again and compare them.
 help-sim = Let bots play many games, and count.
 help-bench = Measure how fast the engine plays, or the server works.
-help-data = Print a game's tables as a file that can be corrected.
+help-data = Print a game’s tables as a file that can be corrected.
 help-xidit = Commands of Lords of Xidit only.
 help-xidit-data = Board and tiles of Lords of Xidit: what we play with is our own reconstruction.
 help-xidit-data-check = Check a file with the values printed on board and tiles (docs/data-files.md).
@@ -35,7 +35,7 @@ interrupted = interrupted
 input-ended = the input ended before all questions were answered
 broken-pipe = whoever read the output has closed it
 our-bug =
-    sorry, this is a fault of the program ({ $kind }), not of yours. Nothing was changed.
+    sorry, this is a fault of the program ({ $kind }), not yours. Nothing was changed.
     { $variable }=1 shows where it happened; please report it with that.
 os-missing = { $known ->
     [yes] { $where } does not exist
@@ -46,16 +46,16 @@ os-forbidden = { $known ->
    *[no] the system forbids this
  }
 os-directory = { $known ->
-    [yes] { $where } is a directory; name a file
-   *[no] a directory stands where a file is needed
+    [yes] { $where } is a folder; name a file
+   *[no] a folder stands where a file is needed
  }
 os-not-directory = { $known ->
-    [yes] { $where } is not in a directory that can be used
-   *[no] a file stands where a directory is needed
+    [yes] { $where } is not in a folder that can be used
+   *[no] a file stands where a folder is needed
  }
 os-exists = { $known ->
-    [yes] { $where } exists already; name another file
-   *[no] the file exists already
+    [yes] { $where } already exists; name another file
+   *[no] the file already exists
  }
 os-full = { $known ->
     [yes] the disk is full: { $where } could not be written; make room or name another place
@@ -100,10 +100,10 @@ sign-swap = 1→2
 points-short = VP
 year = Year
 court = Court
-court-legend = G gold W wood S stone * any good +2 token ⚔ soldier P point ◉ look
+court-legend = G gold W wood S stone * any good +2 token ⚔ soldier P victory point ◉ look
 seats = Turn order
 province = Province of { $name }
-province-legend = { $built } built   { $affordable } can be built now   { $next } next in its row   price·points
+province-legend = { $built } built   { $affordable } can be built now   { $next } next in its row   price·VP
 calendar-1 = Aid
 calendar-2 = Spring
 calendar-3 = Reward
@@ -136,7 +136,7 @@ recruits = { $soldiers ->
  }
 pass-reroll = keep the dice
 pass-influence = no more advisors this season
-pass-help = do without this help
+pass-help = decline this help
 pass-build = build nothing
 pass-town_hall = pay nothing
 pass-recruit = no soldiers
@@ -149,7 +149,7 @@ play-players = How many seats (otherwise as many as people and bots are named, o
 play-name = The name of a person; may be given several times.
 play-bots = The bots on the other seats, separated by commas: greedy, random. A shorter list repeats.
 play-seed = Repeatable dice; without it they are drawn from a secret that is published at the end.
-play-option = An option of the table, name=value; may be given several times.
+play-option = A house rule of the table, name=value; may be given several times.
 play-data = A file with corrected values (see `tafelrunde data`).
 play-load = Go on with a saved game.
 play-hot-seat = How many people share this keyboard (otherwise as many as names are given).
@@ -160,7 +160,7 @@ bot-greedy = greedy bot
 bot-random = random bot
 
 lobby-number = A number from 1 to { $last }, please.
-lobby-what = What shall it be?
+lobby-what = What would you like?
 lobby-new = A new game
 lobby-go-on = Go on with a saved game ({ $count })
 lobby-which = Which one?
@@ -168,8 +168,11 @@ lobby-game = Which game?
 lobby-seats = How many players?
 lobby-people = How many of them are people at this keyboard?
 lobby-bot = Who plays on seat { $seat }?
-lobby-name = What is the name of the person on seat { $seat }? (at most { $longest } characters)
-lobby-options = With which options?
+lobby-name = What is the name of the person on seat { $seat }? (at most { $longest ->
+    [one] 1 character
+   *[other] { $longest } characters
+ })
+lobby-options = With which house rules?
 lobby-usual = the usual ones
 lobby-change = choose them one by one
 
@@ -193,7 +196,10 @@ type-a-move = Type a move, for example: { $example }
 confirm = Enter: so be it · n: think again ›{" "}
 menu-numbers = One of these numbers, please: { $numbers }
 menu-back = back
-menu-ways = { $count } ways
+menu-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+ }
 
 undo-done = The last move is taken back.
 undo-nothing = There is no move to take back.
@@ -204,13 +210,13 @@ why-allowed = Allowed: { $move }
 hint = The greedy bot would: { $move }
 hint-none = There is no bot that could give a hint for this game.
 nobody-called = Nobody is called { $name }; there are: { $names }
-save-failed = The game could not be saved: { $reason }. It goes on all the same; `save FILE` tries another place.
+save-failed = The game could not be saved: { $reason }. It goes on nevertheless; `save FILE` tries another place.
 save-lost = The game could not be saved: { $reason }.
 quit-unsaved = The game cannot be saved: { $reason }. `save FILE` tries another place; `quit` once more leaves without saving.
 saved = Saved: { $path }
 explain-now = Asked now: { $asked }
 explain-more = … and { $count } more: { $command }
-explain-nothing = No rule says anything about "{ $word }". Try a name, a word, or a number like { $prefix }-5.4.
+explain-nothing = No rule says anything about “{ $word }”. Try a name, a word, or a number like { $prefix }-5.4.
 
 resumed = The game goes on: { $path }
 dice-fair = The dice are fair: they follow from a secret that is sealed by this number and published at the end:

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import random
 
+from tafelrunde.engine.contract import Rng
+
 
 class Seeded:
     """Fast and repeatable: the same seed gives the same games on every machine and build."""
@@ -48,3 +50,11 @@ class Fair:
 def commitment(secret: bytes, table: str) -> str:
     """What is published before the first move; binds the secret to this table."""
     return hashlib.sha256(b"tafelrunde commitment:" + table.encode() + b":" + secret).hexdigest()
+
+
+def shuffled(things: list[int], rng: Rng) -> list[int]:
+    mixed = things[:]
+    for last in range(len(mixed) - 1, 0, -1):
+        other = rng.below(last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.engine.contract import Event, Game, Move, View
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Event, Game, Move, View
 from tafelrunde.engine.validation import worded
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder(order="deterministic").encode
@@ -24,8 +24,7 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def no_move(error: Exception) -> Complaint:
-    said = worded(error)
-    return Complaint(f"not a move of this game: {said.en}", f"kein Zug dieses Spiels: {said.de}")
+    return Complaint("data-no-move", {"fault": worded(error)})
 
 
 def decode_move(game: Game, data: bytes | str) -> Move:

@@ -6,18 +6,21 @@ This module turns logs into lines and back and replays them; it opens no file.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from tafelrunde.engine.codec import convert_move, encode, state_hash
+from tafelrunde.engine.contract import CHANCE, LANGS, Event, Game, Move, Result, Words
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
-from tafelrunde.engine.protocol import Event, Game, Move, Result
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.text import quoted
 from tafelrunde.engine.validation import worded
 
 FORMAT = 1
+CHANCE_KINDS = {"fair": ("commitment",), "seeded": ("seed",), "typed": ()}
+"""Where outcomes come from, and what the header says of that."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What JSON can be wrong with; nested too deeply included."""
 
@@ -109,17 +112,25 @@ def ending_payload(ending: Ending) -> dict[str, Any]:
     return payload
 
 
-def write_log(log: Log) -> Iterator[bytes]:
-    """The lines of the file, each with its newline."""
-    head = encode(log.header)
-    yield head + b"\n"
-    link = hashlib.sha256(head).hexdigest()[:32]
-    payloads = [entry_payload(entry) for entry in log.entries]
+def write_log(log: Log, written: Sequence[bytes] = ()) -> Iterator[bytes]:
+    """The lines of the file, each with its newline; header and entries that are written stay as they are."""
+    if not written:
+        written = [encode(log.header) + b"\n"]
+        yield written[0]
+    link = last_link(written)
+    payloads = [entry_payload(entry) for entry in log.entries[len(written) - 1 :]]
     if log.ending is not None:
         payloads.append(ending_payload(log.ending))
     for payload in payloads:
         link = chain(link, payload)
         yield encode({**payload, "hash": link}) + b"\n"
+
+
+def last_link(lines: Sequence[bytes]) -> str:
+    """The hash that the next line goes on from."""
+    if len(lines) == 1:
+        return hashlib.sha256(lines[0].rstrip(b"\n")).hexdigest()[:32]
+    return msgspec.json.decode(lines[-1], type=_Line).hash
 
 
 def read_log(lines: Iterable[bytes], where: str, find_game: Callable[[str], Game]) -> Log:
@@ -130,7 +141,7 @@ def read_log(lines: Iterable[bytes], where: str, find_game: Callable[[str], Game
     for number, line in enumerate(lines, 1):
         place = f"{where}:{number}"
         if not line.endswith(b"\n"):
-            raise BadFile(place, "the line is cut off", "die Zeile ist abgeschnitten")
+            raise BadFile(place, "log-cut-off")
         text = line[:-1]
         if log is None:
             log = Log(read_header(text, place, find_game), [])
@@ -139,7 +150,7 @@ def read_log(lines: Iterable[bytes], where: str, find_game: Callable[[str], Game
         else:
             link = read_line(game, log, text, place, link)
     if log is None:
-        raise BadFile(f"{where}:1", "the file is empty", "die Datei ist leer")
+        raise BadFile(f"{where}:1", "log-empty")
     return log
 
 
@@ -147,36 +158,35 @@ def read_header(text: bytes, place: str, find_game: Callable[[str], Game]) -> He
     try:
         header = msgspec.json.decode(text, type=Header)
     except UNREADABLE as error:
-        said = worded(error)
-        raise BadFile(place, f"no header of a log: {said.en}", f"kein Kopf eines Logs: {said.de}") from None
+        raise BadFile(place, "log-no-header", {"fault": worded(error)}) from None
     if header.tafelrunde != FORMAT:
-        raise BadFile(
-            place, f"unknown log format {header.tafelrunde}", f"unbekanntes Format {header.tafelrunde}"
-        )
+        raise BadFile(place, "log-other-format", {"format": str(header.tafelrunde)})
     try:
         version = find_game(header.game).meta.version
     except Complaint as error:
-        raise BadFile(place, error.en, error.de) from None
+        raise BadFile(place, error) from None
     if header.version != version:
-        raise BadFile(
-            place,
-            f"played under version {header.version} of the rules; this build has version {version}",
-            f"gespielt mit Fassung {header.version} der Regeln; hier gilt Fassung {version}",
-        )
+        raise BadFile(place, "log-other-version", {"found": header.version, "version": version})
+    check_chance(header.chance, place)
     return header
+
+
+def check_chance(note: ChanceNote, place: str) -> None:
+    """Each kind of chance says what its outcomes can be checked by, and nothing else."""
+    told = {"commitment": bool(note.commitment), "seed": note.seed is not None}
+    needed = CHANCE_KINDS.get(note.kind)
+    if needed is None or [name for name, is_told in told.items() if is_told] != list(needed):
+        raise BadFile(place, "log-unknown-chance", {"kind": quoted(note.kind)})
 
 
 def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:
     """Adds one line to the log and returns its hash."""
     if log.ending is not None:
-        raise BadFile(
-            place, "nothing may follow the end of the game", "nach dem Spielende darf nichts folgen"
-        )
+        raise BadFile(place, "log-after-end")
     try:
         line = msgspec.json.decode(text, type=_Line)
     except UNREADABLE as error:
-        said = worded(error)
-        raise BadFile(place, f"cannot be read: {said.en}", f"nicht lesbar: {said.de}") from None
+        raise BadFile(place, "data-unreadable", {"fault": worded(error)}) from None
     if line.end >= 0 and line.result is not None:
         ending = Ending(line.end, line.result, line.secret)
         payload = ending_payload(ending)
@@ -186,26 +196,18 @@ def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:
         payload = entry_payload(entry)
         log.entries.append(entry)
     if chain(link, payload) != line.hash:
-        raise BadFile(
-            place,
-            "the hash does not fit: this line or one before it was changed",
-            "die Prüfsumme passt nicht: diese oder eine frühere Zeile wurde verändert",
-        )
+        raise BadFile(place, "log-changed")
     return line.hash
 
 
 def read_entry(game: Game, log: Log, line: _Line, place: str) -> Entry:
     expected = len(log.entries) + 1
     if line.n != expected:
-        raise BadFile(
-            place,
-            f"entry {expected} is missing, found {line.n}",
-            f"Eintrag {expected} fehlt, hier steht {line.n}",
-        )
+        raise BadFile(place, "log-entry-missing", {"expected": str(expected), "found": str(line.n)})
     try:
         move = convert_move(game, line.move)
     except Complaint as error:
-        raise BadFile(place, error.en, error.de) from None
+        raise BadFile(place, error) from None
     return Entry(line.n, line.seat, move, line.state, line.typed)
 
 
@@ -219,23 +221,37 @@ def replay(game: Game, log: Log, where: str = "log") -> Iterator[Played]:
         try:
             game.apply(state, entry.seat, entry.move, events)
         except IllegalMove as refusal:
-            en, de = (explain(game, refusal, lang, header.seats) for lang in ("en", "de"))
-            raise BadFile(place, f"illegal move: {en}", f"unerlaubter Zug: {de}") from None
+            told = Words(*(explain(game, refusal, lang, header.seats) for lang in LANGS))
+            raise BadFile(place, "log-illegal-move", {"refusal": told}) from None
         if state_hash(game, state) != entry.state:
-            raise BadFile(
-                place,
-                "the position differs from the recorded one",
-                "die Stellung weicht von der aufgezeichneten ab",
-            )
+            raise BadFile(place, "log-other-position")
         yield Played(entry, state, events)
     check_ending(game, log, state, where)
+
+
+def replay_file(game: Game, log: Log, where: str) -> Iterator[Played]:
+    """A log as somebody hands it in: also how its dice came about must fit, and nothing may be missing."""
+    for played in replay(game, log, where):
+        check_typed(log.header, played.entry, f"{where}:{played.entry.n + 1}")
+        yield played
+        if log.ending is None and game.result(played.state) is not None:
+            entries = len(log.entries)
+            raise BadFile(f"{where}:{entries + 1}", "log-no-ending", {"entries": str(entries)})
+
+
+def check_typed(header: Header, entry: Entry, place: str) -> None:
+    """Only chance is typed in; and where the table has real dice, all of it is."""
+    if entry.typed and entry.seat != CHANCE:
+        raise BadFile(place, "log-typed-move")
+    if entry.seat == CHANCE and not entry.typed and header.chance.kind == "typed":
+        raise BadFile(place, "log-not-typed")
 
 
 def first_position(game: Game, header: Header, place: str) -> Any:
     try:
         return game.setup(len(header.seats), header.options, header.corrections)
     except Complaint as error:
-        raise BadFile(place, error.en, error.de) from None
+        raise BadFile(place, error) from None
 
 
 def check_ending(game: Game, log: Log, state: Any, where: str) -> None:
@@ -244,8 +260,6 @@ def check_ending(game: Game, log: Log, state: Any, where: str) -> None:
     if log.ending is None:
         return
     if result is None or log.ending.end != len(log.entries):
-        raise BadFile(place, "the game is not over here", "das Spiel ist hier nicht zu Ende")
+        raise BadFile(place, "log-not-over")
     if encode(result) != encode(log.ending.result):
-        raise BadFile(
-            place, "the result is not the one of this game", "das Ergebnis gehört nicht zu diesem Spiel"
-        )
+        raise BadFile(place, "log-other-result")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tafelrunde.engine.contract import Meta
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Meta
+from tafelrunde.engine.text import quoted
 
 
 def resolve(meta: Meta, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -13,24 +14,14 @@ def resolve(meta: Meta, chosen: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in meta.options}
     for name, value in chosen.items():
         if name not in known:
-            names = ", ".join(known) or "-"
-            raise Complaint(
-                f"{meta.id} has no option {name!r}; its options are: {names}",
-                f"{meta.id} hat keine Option {name!r}; es gibt: {names}",
-            )
-        values = ", ".join(repr(v) for v in known[name].values)
+            raise Complaint("option-unknown", {"game": meta.id, "option": name, "names": list(known) or "-"})
         if value not in known[name].values:
-            raise Complaint(
-                f"option {name!r} cannot be {value!r}; choose one of: {values}",
-                f"Option {name!r} kann nicht {value!r} sein; möglich sind: {values}",
-            )
+            values = [quoted(each) for each in known[name].values]
+            raise Complaint("option-impossible", {"option": name, "value": value, "values": values})
     return {option.name: chosen.get(option.name, option.values[0]) for option in meta.options}
 
 
 def check_seats(meta: Meta, seats: int) -> None:
     fewest, most = meta.seats
     if not fewest <= seats <= most:
-        raise Complaint(
-            f"{meta.id} is played by {fewest} to {most}; {seats} seats are not possible",
-            f"{meta.id} spielen {fewest} bis {most}; {seats} Plätze gehen nicht",
-        )
+        raise Complaint("seats-impossible", {"game": meta.id, "fewest": fewest, "most": most, "seats": seats})

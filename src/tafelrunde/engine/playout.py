@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.engine.protocol import CHANCE, Game, Rng, sample
+from tafelrunde.engine.contract import CHANCE, Game, Rng, sample
 
 
 def playout(game: Game, state: Any, rng: Rng) -> int:

@@ -1,7 +1,7 @@
 """Loads a game's `rulebook.toml` and turns refusals into sentences.
 
-A long rulebook goes on in files `rulebook_<topic>.toml` beside it, which hold rules only; all rules stand in
-the order of their ids, whatever the file.
+A long rulebook goes on in the files of a folder `rulebook` beside it, which hold rules only; all rules stand
+in the order of their ids, whatever the file.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import Game, Lang, Words
 from tafelrunde.engine.errors import IllegalMove, SeatName
-from tafelrunde.engine.protocol import Game, Lang, Words
+from tafelrunde.engine.figures import decimal
 
 KINDS = ("rule", "ruling", "handling", "manual")
 UNTESTED_KINDS = ("handling", "manual")
@@ -101,8 +103,9 @@ def load_rulebook(game: Game) -> Rulebook:
 
 
 def _continuations(game: Game) -> list[str]:
-    names = [entry.name for entry in files(game.package).iterdir()]
-    return sorted(name for name in names if name.startswith("rulebook_") and name.endswith(".toml"))
+    folder = files(game.package).joinpath("rulebook")
+    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
+    return [f"rulebook/{name}" for name in sorted(names) if name.endswith(".toml")]
 
 
 def _by_id(rule: Rule) -> list[tuple[int, int, str]]:
@@ -117,6 +120,14 @@ def load_inventory(game: Game) -> Inventory:
     return msgspec.convert(_read(game, "clauses.toml"), Inventory)
 
 
+class Spoken(str):
+    """A parameter of a refusal; `{count:leader|leaders}` names what it counts, one or several."""
+
+    def __format__(self, nouns: str) -> str:
+        one, _, several = nouns.partition("|")
+        return f"{self!s} {one if self == '1' else several}" if nouns else str(self)
+
+
 def said(game: Game, value: Any, lang: Lang, names: Sequence[str]) -> str:
     """One parameter of a refusal as a reader sees it: names, dice, goods."""
     if isinstance(value, SeatName):
@@ -127,6 +138,8 @@ def said(game: Game, value: Any, lang: Lang, names: Sequence[str]) -> str:
         if value and all(isinstance(part, str) for part in value):
             return ", ".join(said(game, part, lang, names) for part in value)
         return "+".join(str(part) for part in value) or "–"
+    if isinstance(value, Fraction):
+        return decimal(value, lang)
     if isinstance(value, dict):
         parts = [f"{count} {said(game, kind, lang, names)}" for kind, count in value.items()]
         return ", ".join(parts) or ("nichts" if lang == "de" else "nothing")
@@ -138,5 +151,5 @@ def explain(game: Game, refusal: IllegalMove, lang: Lang, names: Sequence[str] =
     rule = load_rulebook(game).find(refusal.rule)
     if rule is None:
         return refusal.rule
-    spoken = {key: said(game, value, lang, names) for key, value in refusal.params.items()}
+    spoken = {key: Spoken(said(game, value, lang, names)) for key, value in refusal.params.items()}
     return f"{rule.id}: {rule.refusal(lang).format_map(spoken)}"

@@ -5,52 +5,57 @@ A scenario settles a dispute or pins a rule down. It is parsed TOML; this module
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Lang, Words, sample
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Words, sample
+from tafelrunde.engine.errors import BadField, BadFile, Complaint, IllegalMove
+from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.text import quoted
 from tafelrunde.engine.validation import worded
 
+ANY = "any"
+"""Some legal move; or whatever chance draws."""
 NOTHING = "none"
 """TOML has no null; this word stands for it."""
+COUNT = "count"
+"""In a path: the length of a list."""
+CHANCE_NAME = "chance"
+NO_NAMES = ("", NOTHING, COUNT, CHANCE_NAME)
+"""What a seat cannot be called, as it means something else."""
+MOST_DIGITS = 9
+"""Of a place in a list."""
+MOST_DRAWS = 1000
+"""Far more than chance ever decides in a row; a position that needs more would never come to a decision."""
 
-PHRASES = {
-    "step": Words("step {}", "Schritt {}"),
-    "sees": Words("{}, {} sees", "{}, {} sieht"),
-    "refused": Words("refused by {}", "abgelehnt nach {}"),
-    "legal": Words("a legal move", "ein erlaubter Zug"),
-    "is legal": Words("the move is legal", "der Zug ist erlaubt"),
-    "not": Words("not {}", "nicht {}"),
-    "no": Words("no {}", "kein {}"),
-    "is offered": Words("it is offered", "es wird angeboten"),
-    "over": Words("the game is over", "das Spiel ist zu Ende"),
-    "goes on": Words("the game goes on", "das Spiel geht weiter"),
-}
+Said = str | Complaint
+"""Words that stand as they are, or a sentence."""
 
 
 class Expectation(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What must hold after a step."""
 
     to_act: str | tuple[str, ...] | None = None
-    view: dict[str, Any] = {}
+    view: dict[str, Any] | None = None
     """Paths into the public view and their values; seats by name: `provinces.Ann.vp = 4`."""
-    sees: dict[str, dict[str, Any]] = {}
+    sees: dict[str, dict[str, Any]] | None = None
     """The same for the view of single seats."""
-    events: tuple[dict[str, Any], ...] = ()
-    """Events that must have happened in this step, in this order, others between them allowed."""
-    no_events: tuple[str, ...] = ()
+    events: tuple[dict[str, Any], ...] | None = None
+    """Events that must have happened in this step, in this order, others between them allowed; an empty list
+    if none at all did."""
+    no_events: tuple[str, ...] | None = None
     """Kinds of events that must not have happened in this step."""
-    offered: tuple[str, ...] = ()
-    not_offered: tuple[str, ...] = ()
+    offered: tuple[str, ...] | None = None
+    not_offered: tuple[str, ...] | None = None
     offers: tuple[str, ...] | None = None
     """Exactly these moves."""
     winners: tuple[str, ...] | None = None
-    points: dict[str, int] = {}
+    points: dict[str, int] | None = None
 
 
 class Step(Expectation, forbid_unknown_fields=True, kw_only=True):
@@ -81,17 +86,16 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Difference(msgspec.Struct, frozen=True):
     """Something that is not as the scenario says."""
 
-    where: str
-    expected: str
-    found: str
+    where: Said
+    expected: Said
+    found: Said
 
 
 def read_scenario(data: Mapping[str, Any], where: str) -> Scenario:
     try:
         return msgspec.convert(dict(data), Scenario)
     except msgspec.ValidationError as error:
-        said = worded(error)
-        raise BadFile(where, f"not a scenario: {said.en}", f"kein Szenario: {said.de}") from None
+        raise BadFile(where, "scenario-none", {"fault": worded(error)}) from None
 
 
 def run_scenario(
@@ -100,26 +104,94 @@ def run_scenario(
     """Plays the scenario; an empty list means that everything is as it says."""
     scenario = read_scenario(data, where)
     try:
-        return _Run(scenario, find_game(scenario.game), lang).run()
+        return _Run(scenario, find_game, lang).run()
     except BadFile:
         raise
     except Complaint as error:
-        raise BadFile(where, error.en, error.de) from None
+        raise BadFile(where, error) from None
+
+
+@contextmanager
+def said_of(field: str) -> Iterator[None]:
+    """Complaints within name the field of the file that they are about."""
+    try:
+        yield
+    except BadField as error:
+        raise (error if error.where.startswith(field) else BadField(field, error)) from None
+    except Complaint as error:
+        raise BadField(field, error) from None
+
+
+@contextmanager
+def said_at(where: Said, field: str) -> Iterator[None]:
+    """Likewise for a step, which goes by its number, or `expect`."""
+    try:
+        yield
+    except Complaint as error:
+        raise Complaint("scenario-place", {"where": where, "what": BadField(field, error)}) from None
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Whoever is named must be one of them, and nothing else."""
+    for name in names:
+        if list(names).count(name) > 1:
+            raise BadField("seats", "scenario-two-of-a-name", {"name": quoted(name)})
+        if name in NO_NAMES or name.isdecimal() or "." in name:
+            raise BadField("seats", "scenario-no-name", {"name": quoted(name)})
+
+
+def first_position(game: Game, scenario: Scenario) -> Any:
+    seats = len(scenario.seats)
+    with said_of("seats"):
+        check_names(scenario.seats)
+        check_seats(game.meta, seats)
+    with said_of("options"):
+        resolve(game.meta, scenario.options)
+    with said_of("corrections" if scenario.corrections else "options"):
+        return game.setup(seats, scenario.options, scenario.corrections or None)
+
+
+def given_position(game: Game, scenario: Scenario) -> Any:
+    """The position that is described; somebody has something to decide in it, or the game is over."""
+    state = first_position(game, scenario)
+    with said_of("given"):
+        state = game.arrange(state, scenario.given, scenario.seats)
+        if scenario.given:
+            settle(game, state.copy())
+    return state
+
+
+def settle(game: Game, state: Any) -> None:
+    """Lets chance decide until a seat is asked that has a move; the position is used up."""
+    rng = Seeded(1)
+    for _draw in range(MOST_DRAWS):
+        acting = game.to_act(state)
+        if CHANCE not in acting:
+            if any(nothing_offered(game.legal_moves(state, seat)) for seat in acting):
+                raise Complaint("scenario-nothing-to-do")
+            return
+        game.apply(state, CHANCE, game.chance(state, rng), None)
+    raise Complaint("scenario-never-settles", {"most": MOST_DRAWS})
+
+
+def nothing_offered(offers: Any) -> bool:
+    return isinstance(offers, (list, tuple)) and not offers
 
 
 class _Run:
-    def __init__(self, scenario: Scenario, game: Game, lang: Lang) -> None:
-        self.scenario, self.game, self.lang = scenario, game, lang
+    def __init__(self, scenario: Scenario, find_game: Callable[[str], Game], lang: Lang) -> None:
+        self.scenario, self.lang = scenario, lang
         self.names = list(scenario.seats)
         self.rng = Seeded(scenario.seed)
-        state = game.setup(len(self.names), scenario.options, scenario.corrections or None)
-        self.state = game.arrange(state, scenario.given, self.names)
+        with said_of("game"):
+            self.game = find_game(scenario.game)
+        self.state = given_position(self.game, scenario)
         self.events: list[Event] = []
         self.found: list[Difference] = []
 
     def run(self) -> list[Difference]:
         for number, step in enumerate(self.scenario.steps, 1):
-            where = self.say("step", number)
+            where = Complaint("scenario-step", {"number": str(number)})
             self.events = []
             if not self.play(step, where):
                 return self.found
@@ -128,124 +200,186 @@ class _Run:
             self.compare(self.scenario.expect, "expect")
         return self.found
 
-    def say(self, phrase: str, *parts: Any) -> str:
-        return PHRASES[phrase].said(self.lang).format(*parts)
+    def differ(self, where: Said, what: str, expected: Any, found: Any) -> None:
+        place = Complaint("scenario-place", {"where": where, "what": what}) if what else where
+        self.found.append(Difference(place, said(expected), said(found)))
 
-    def differ(self, where: str, expected: Any, found: Any) -> None:
-        self.found.append(Difference(where, str(expected), str(found)))
-
-    def play(self, step: Step, where: str) -> bool:
+    def play(self, step: Step, where: Said) -> bool:
         """Plays one step; False when the scenario cannot go on."""
-        seat, move = self.read_move(step, where)
-        if move is None:
+        if not is_move(step, where):
             return True
+        mover = self.mover(step, where)
+        seat, move = self.read_move(step, mover, where)
+        if move is None:
+            self.differ(where, "to_act", self.named(mover), self.acting())
+            return False
         try:
             self.game.check(self.state, seat, move)
         except IllegalMove as refusal:
             told = explain(self.game, refusal, self.lang, self.names)
+            expected = refused(step.refused) if step.refused else Complaint("scenario-legal-move")
             if step.refused != refusal.rule:
-                self.differ(where, self.say("refused" if step.refused else "legal", step.refused), told)
+                self.differ(where, "", expected, told)
             return step.refused is not None
         if step.refused:
-            self.differ(where, self.say("refused", step.refused), self.say("is legal"))
+            self.differ(where, "", refused(step.refused), Complaint("scenario-is-legal"))
             return False
         self.game.play(self.state, seat, move, self.events)
         return True
 
-    def read_move(self, step: Step, where: str) -> tuple[int, Any]:
-        """Who moves and what; (_, None) for a step that only compares."""
-        if step.chance is not None:
-            if step.chance == "any":
-                return CHANCE, self.game.chance(self.state, self.rng)
-            return CHANCE, self.game.parse_move(step.chance)
-        if step.seat is None and step.move is None:
-            return CHANCE, None
-        if step.seat is None or step.move is None:
-            raise Complaint(
-                f"{where}: a move needs `seat` and `move`", f"{where}: ein Zug braucht `seat` und `move`"
-            )
-        seat = self.seat(step.seat, where)
-        if step.move == "any":
-            return seat, sample(self.game.legal_moves(self.state, seat), self.rng)
-        return seat, self.game.parse_move(step.move)
+    def mover(self, step: Step, where: Said) -> int:
+        return CHANCE if step.seat is None else self.seat(step.seat, where)
 
-    def seat(self, name: str, where: str) -> int:
+    def read_move(self, step: Step, seat: int, where: Said) -> tuple[int, Any]:
+        """Who moves and what; (_, None) where some move is asked for and there is none."""
+        text = step.chance if seat == CHANCE else step.move
+        if text != ANY:
+            with said_at(where, "chance" if seat == CHANCE else "move"):
+                return seat, self.game.parse_move(str(text))
+        if seat == CHANCE:
+            return seat, self.game.chance(self.state, self.rng) if self.is_to_act(CHANCE) else None
+        offers = self.game.legal_moves(self.state, seat)
+        return seat, None if nothing_offered(offers) else sample(offers, self.rng)
+
+    def is_to_act(self, seat: int) -> bool:
+        return seat in self.game.to_act(self.state)
+
+    def named(self, seat: int) -> str:
+        return CHANCE_NAME if seat == CHANCE else self.names[seat]
+
+    def acting(self) -> list[str]:
+        return [self.named(seat) for seat in self.game.to_act(self.state)]
+
+    def seat(self, name: str, where: Said) -> int:
         if name not in self.names:
-            raise Complaint(f"{where}: nobody is called {name!r}", f"{where}: niemand heißt {name!r}")
+            raise Complaint("scenario-nobody", {"where": where, "name": name})
         return self.names.index(name)
 
-    def compare(self, expected: Expectation, where: str) -> None:
+    def compare(self, expected: Expectation, where: Said) -> None:
+        check_said(expected, where)
         self.compare_to_act(expected, where)
-        self.compare_view(expected.view, None, where)
-        for name, paths in expected.sees.items():
-            self.compare_view(paths, self.seat(name, where), self.say("sees", where, name))
+        self.compare_view(expected.view or {}, None, where, "view")
+        for name, paths in (expected.sees or {}).items():
+            place = Complaint("scenario-sees", {"where": where, "name": name})
+            self.compare_view(paths, self.seat(name, where), place, "sees")
         self.compare_events(expected, where)
         self.compare_offers(expected, where)
         self.compare_result(expected, where)
 
-    def compare_to_act(self, expected: Expectation, where: str) -> None:
+    def compare_to_act(self, expected: Expectation, where: Said) -> None:
         if expected.to_act is None:
             return
         wanted = (expected.to_act,) if isinstance(expected.to_act, str) else expected.to_act
-        acting = tuple(
-            "chance" if seat == CHANCE else self.names[seat] for seat in self.game.to_act(self.state)
-        )
-        if tuple(sorted(wanted)) != tuple(sorted(acting)):
-            self.differ(f"{where}: to_act", list(wanted), list(acting))
+        if sorted(wanted) != sorted(self.acting()):
+            self.differ(where, "to_act", list(wanted), self.acting())
 
-    def compare_view(self, paths: Mapping[str, Any], seat: int | None, where: str) -> None:
+    def compare_view(self, paths: Mapping[str, Any], seat: int | None, where: Said, field: str) -> None:
         if not paths:
             return
         seen = msgspec.to_builtins(self.game.view(self.state, seat))
         for path, wanted in paths.items():
-            found = follow(seen, path.split("."), self.names)
+            with said_at(where, field):
+                found = follow(seen, path.split("."), self.names)
             if not fits(wanted, found, self.names):
-                self.differ(f"{where}: {path}", wanted, in_words(wanted, found, self.names))
+                self.differ(where, path, wanted, in_words(wanted, found, self.names))
 
-    def compare_events(self, expected: Expectation, where: str) -> None:
+    def compare_events(self, expected: Expectation, where: Said) -> None:
         told = [msgspec.to_builtins(event) for event in self.events]
+        kinds = [event["event"] for event in told]
+        if expected.events == () and told:
+            self.differ(where, "events", [], kinds)
         position = 0
-        for wanted in expected.events:
+        for wanted in expected.events or ():
             while position < len(told) and not fits(wanted, told[position], self.names):
                 position += 1
             if position == len(told):
-                self.differ(f"{where}: events", wanted, [event["event"] for event in told])
+                self.differ(where, "events", wanted, kinds)
                 return
             position += 1
-        for kind in expected.no_events:
-            if any(event["event"] == kind for event in told):
-                self.differ(f"{where}: no_events", self.say("no", kind), kind)
+        for kind in expected.no_events or ():
+            if kind in kinds:
+                self.differ(where, "no_events", Complaint("scenario-no", {"what": kind}), kind)
 
-    def compare_offers(self, expected: Expectation, where: str) -> None:
-        if expected.offers is None and not (expected.offered or expected.not_offered):
+    def compare_offers(self, expected: Expectation, where: Said) -> None:
+        if expected.offers is None and expected.offered is None and expected.not_offered is None:
             return
         acting = self.game.to_act(self.state)
-        moves = list(self.game.legal_moves(self.state, acting[0])) if acting else []
-        listed = ", ".join(self.game.format_move(move, self.lang) for move in moves)
-        parse = self.game.parse_move
-        for text in expected.offered:
-            if parse(text) not in moves:
-                self.differ(f"{where}: offered", text, listed)
-        for text in expected.not_offered:
-            if parse(text) in moves:
-                self.differ(f"{where}: not_offered", self.say("not", text), self.say("is offered"))
-        if expected.offers is not None and {parse(text) for text in expected.offers} != set(moves):
-            self.differ(f"{where}: offers", ", ".join(expected.offers), listed)
+        moves = self.game.legal_moves(self.state, acting[0]) if acting else []
+        for text, move in self.parsed(expected.offered, where, "offered"):
+            if move not in moves:
+                self.differ(where, "offered", text, self.listed(moves))
+        for text, move in self.parsed(expected.not_offered, where, "not_offered"):
+            if move in moves:
+                told = Complaint("scenario-not", {"what": text})
+                self.differ(where, "not_offered", told, Complaint("scenario-is-offered"))
+        if expected.offers is None:
+            return
+        wanted = self.parsed(expected.offers, where, "offers")
+        if not is_listed(moves) or {move for _text, move in wanted} != set(moves):
+            self.differ(where, "offers", ", ".join(expected.offers), self.listed(moves))
 
-    def compare_result(self, expected: Expectation, where: str) -> None:
-        if expected.winners is None and not expected.points:
+    def parsed(self, texts: Sequence[str] | None, where: Said, field: str) -> list[tuple[str, Any]]:
+        with said_at(where, field):
+            return [(text, self.game.parse_move(text)) for text in texts or ()]
+
+    def listed(self, moves: Any) -> Said:
+        if not is_listed(moves):
+            return Complaint("scenario-too-many-moves")
+        return ", ".join(self.game.format_move(move, self.lang) for move in moves)
+
+    def compare_result(self, expected: Expectation, where: Said) -> None:
+        if expected.winners is None and expected.points is None:
             return
         result = self.game.result(self.state)
         if result is None:
-            self.differ(f"{where}: result", self.say("over"), self.say("goes on"))
+            self.differ(where, "result", Complaint("scenario-over"), Complaint("scenario-goes-on"))
             return
         winners = tuple(self.names[seat] for seat in result.winners)
         if expected.winners is not None and sorted(expected.winners) != sorted(winners):
-            self.differ(f"{where}: winners", list(expected.winners), list(winners))
-        for name, points in expected.points.items():
+            self.differ(where, "winners", list(expected.winners), list(winners))
+        for name, points in (expected.points or {}).items():
             found = result.seats[self.seat(name, where)].points
             if found != points:
-                self.differ(f"{where}: points.{name}", points, found)
+                self.differ(where, f"points.{name}", points, found)
+
+
+def is_move(step: Step, where: Said) -> bool:
+    """Whether somebody moves in this step, or it only compares; half a move is refused."""
+    moves, draws = (step.seat, step.move), step.chance
+    if draws is not None and moves != (None, None):
+        raise Complaint("scenario-seat-or-chance", {"where": where})
+    if draws is None and None in moves and moves != (None, None):
+        raise Complaint("scenario-no-seat", {"where": where})
+    if step.refused is not None and (draws or step.move) in (None, ANY):
+        raise Complaint("scenario-refuses-nothing", {"where": where})
+    return draws is not None or step.move is not None
+
+
+SAYS_NOTHING = ("view", "sees", "no_events", "offered", "not_offered", "points")
+"""Fields that name single things: with none in them they would hold of everything."""
+
+
+def check_said(expected: Expectation, where: Said) -> None:
+    """An empty expectation would pass for a test."""
+    for field in SAYS_NOTHING:
+        value = getattr(expected, field)
+        if value is not None and not value:
+            raise Complaint("scenario-says-nothing", {"where": where, "field": field})
+    for name, paths in (expected.sees or {}).items():
+        if not paths:
+            raise Complaint("scenario-says-nothing", {"where": where, "field": f"sees.{name}"})
+
+
+def is_listed(moves: Any) -> bool:
+    return isinstance(moves, (list, tuple))
+
+
+def said(value: Any) -> Said:
+    return value if isinstance(value, Complaint) else str(value)
+
+
+def refused(rule: str) -> Complaint:
+    return Complaint("scenario-refused", {"rule": rule})
 
 
 def follow(seen: Any, path: Sequence[str], names: Sequence[str]) -> Any:
@@ -256,28 +390,33 @@ def follow(seen: Any, path: Sequence[str], names: Sequence[str]) -> Any:
         elif isinstance(seen, (list, tuple)):
             seen = place(seen, part, names)
         else:
-            raise Complaint(f"the view has no {'.'.join(path)!r}", f"die Ansicht hat kein {'.'.join(path)!r}")
+            raise Complaint("scenario-no-path", {"path": ".".join(path)})
     return seen
 
 
 def place(listed: Sequence[Any], part: str, names: Sequence[str]) -> Any:
     if part in names and len(listed) == len(names):
         return listed[list(names).index(part)]
-    if part == "count":
+    if part == COUNT:
         return len(listed)
-    if part.isdecimal() and int(part) < len(listed):
+    if part.isdecimal() and len(part) <= MOST_DIGITS and int(part) < len(listed):
         return listed[int(part)]
-    raise Complaint(f"the view has no place {part!r}", f"die Ansicht hat keine Stelle {part!r}")
+    raise Complaint("scenario-no-place", {"part": part})
 
 
 def fits(wanted: Any, found: Any, names: Sequence[str]) -> bool:
-    """Whether a value is as expected: tables compare the fields they name, seats go by name."""
+    """Whether a value is as expected: tables compare the fields they name, seats go by name.
+
+    A table without fields, like a list without places, is one in which there is nothing.
+    """
     if wanted == NOTHING:
         return found is None
-    if isinstance(wanted, str) and isinstance(found, int):
+    if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
         return wanted in names and names.index(wanted) == found
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
-        return all(key in found and fits(value, found[key], names) for key, value in wanted.items())
+        return (len(wanted) > 0 or len(found) == 0) and all(
+            key in found and fits(value, found[key], names) for key, value in wanted.items()
+        )
     if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
         return len(wanted) == len(found) and all(map(fits, wanted, found, [names] * len(found)))
     return bool(wanted == found) and isinstance(wanted, bool) == isinstance(found, bool)

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 from tafelrunde.engine.chance import Fair, Seeded, commitment
 from tafelrunde.engine.codec import encode, state_hash
+from tafelrunde.engine.contract import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.log import FORMAT, ChanceNote, Ending, Entry, Header, Log
-from tafelrunde.engine.protocol import CHANCE, Event, Game, Rng, Seat
 
 KNOWLEDGE_SAMPLES = 24
 
@@ -177,6 +177,15 @@ def view_after(game: Game, state: Any, entry: Entry, observer: Seat | None) -> b
     """What an observer sees once the move is made; the state is used up."""
     game.play(state, entry.seat, entry.move, [])
     return encode(game.view(state, observer))
+
+
+def knows_more(game: Game, state: Any, seat: Seat, other: Seat) -> bool:
+    """Whether this seat sees something that the other cannot tell."""
+    seen = encode(game.view(state, seat))
+    return any(
+        encode(game.view(game.resample(state, other, Seeded(sample)), seat)) != seen
+        for sample in range(KNOWLEDGE_SAMPLES)
+    )
 
 
 def resume(game: Game, log: Log, source: Source) -> Table:

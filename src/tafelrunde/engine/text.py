@@ -1,4 +1,4 @@
-"""Reads typed words, for the text form of moves in any game.
+"""Reads typed words and joins written ones, for the text form of moves in any game.
 
 A game says which words may stand in a place (`Choice`) and asks a `Reader` for them one after the other.
 Whatever was asked for in vain at a word is what the complaint about this word lists. Knows no game.
@@ -7,13 +7,13 @@ Whatever was asked for in vain at a word is what the complaint about this word l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 from unicodedata import normalize
 
-from tafelrunde.engine.errors import BadText
-from tafelrunde.engine.protocol import Words
+from tafelrunde.engine.contract import Lang, Words
+from tafelrunde.engine.errors import BadText, Complaint, Params
 
 T = TypeVar("T")
 
@@ -29,6 +29,8 @@ DIGITS: Final = re.compile(r"-?[0-9]+")
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "'": "", "’": ""})
 END: Final = Words("the end", "das Ende")
 NUMBER: Final = Words("a number", "eine Zahl")
+AND: Final = Words("and", "und")
+NOTHING: Final = Words("nothing", "nichts")
 
 
 class Word(NamedTuple):
@@ -47,6 +49,12 @@ def fold(word: str) -> str:
 def printable(text: str) -> str:
     """The text on one line that any terminal can show; every character keeps its place."""
     return "".join(c if c.isprintable() else " " if c.isspace() else "\ufffd" for c in text)
+
+
+def quoted(text: str) -> Words:
+    """What somebody typed, in the quotation marks of the reader's language; a line break is seen as `\\n`."""
+    seen = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+    return Words(f"“{seen}”", f"„{seen}“")
 
 
 def whole_number(text: str) -> int | None:
@@ -68,6 +76,11 @@ class Choice(Generic[T]):
             tuple(w.folded for w in split(spelling)): value for spelling, value in meanings.items()
         }
         self.longest = max(len(words) for words in self.meanings)
+
+
+def marks(en: str, de: str, *spellings: str) -> Choice[bool]:
+    """Words that mean nothing more than that they stand there."""
+    return Choice(en, de, dict.fromkeys(spellings, True))
 
 
 class Near(NamedTuple):
@@ -112,6 +125,17 @@ def listed(parts: list[str], last: str) -> str:
     return f"{', '.join(first)} {last} {final}" if first else final
 
 
+def either(abouts: Iterable[Words]) -> Words:
+    """`a, b or c` in both languages."""
+    names = list(abouts)
+    return Words(listed([name.en for name in names], "or"), listed([name.de for name in names], "oder"))
+
+
+def hint(near: str) -> Complaint | str:
+    """The end of a complaint: which spelling may be meant."""
+    return Complaint("text-hint", {"near": near}) if near else ""
+
+
 class Reader:
     """Goes through a text word by word; every question either takes words or remembers that it was asked."""
 
@@ -122,8 +146,7 @@ class Reader:
         self._asked: list[Words] = []
         self._choices: list[Choice[Any]] = []
         if len(text) > MAX_LENGTH:
-            en, de = f"longer than {MAX_LENGTH} characters", f"länger als {MAX_LENGTH} Zeichen"
-            raise BadText(self.text, MAX_LENGTH - 1, MAX_LENGTH, en, de)
+            raise BadText(self.text, MAX_LENGTH - 1, MAX_LENGTH, "text-too-long", {"most": MAX_LENGTH})
 
     def maybe(self, choice: Choice[T]) -> T | None:
         """The meaning of the next words if they are among the choice; the longest spelling wins."""
@@ -151,8 +174,17 @@ class Reader:
             return None
         self._advance(1)
         if len(digits) > MAX_DIGITS:
-            raise self.wrong(self.at - 1, self.at, "this number is too large", "diese Zahl ist zu groß")
+            raise self.wrong(self.at - 1, self.at, "text-number-too-large")
         return int(digits)
+
+    def maybe_count(self, about: Words, most: int) -> int | None:
+        """How many of the thing that is named next; none of it, or less than none, cannot be meant."""
+        count = self.maybe_number(about)
+        if count is not None and count < 1:
+            raise self.wrong(self.at - 1, self.at, "text-count-too-small")
+        if count is not None and count > most:
+            raise self.wrong(self.at - 1, self.at, "text-number-too-large")
+        return count
 
     def number(self, about: Words = NUMBER) -> int:
         found = self.maybe_number(about)
@@ -166,26 +198,44 @@ class Reader:
             self._asked.append(END)
             raise self.unexpected()
 
-    def wrong(self, first: int, after: int, en: str, de: str) -> BadText:
+    def wrong(self, first: int, after: int, message: str, params: Params | None = None) -> BadText:
         """A complaint about some words that were read, from the first to the one before `after`."""
-        return BadText(self.text, self.words[first].start, self.words[after - 1].end, en, de)
+        return BadText(self.text, self.words[first].start, self.words[after - 1].end, message, params)
 
     def unexpected(self) -> BadText:
         """A complaint about the next word: what was asked for in vain, and the spelling nearest to it."""
-        en = "expected " + listed([about.en for about in self._asked], "or")
-        de = "erwartet: " + listed([about.de for about in self._asked], "oder")
+        expected = either(self._asked)
         if self.at >= len(self.words):
             end = len(self.text)
-            return BadText(
-                self.text, end, end, f"the text ends too early; {en}", f"der Text endet zu früh; {de}"
-            )
+            return BadText(self.text, end, end, "text-ends-early", {"expected": expected})
         near = nearest(self._choices, self.words[self.at :])
         start, end = self.words[self.at].start, self.words[self.at + near.words - 1].end
         quote = shortened(self.text[start:end])
-        en += f", not '{quote}'" + (f"; did you mean '{near.spelling}'?" if near.spelling else "")
-        de += f", nicht „{quote}“" + (f"; ist „{near.spelling}“ gemeint?" if near.spelling else "")
-        return BadText(self.text, start, end, en, de)
+        params = {"expected": expected, "found": quote, "hint": hint(near.spelling)}
+        return BadText(self.text, start, end, "text-unexpected", params)
 
     def _advance(self, count: int) -> None:
         self.at += count
         self._asked, self._choices = [], []
+
+
+def read_whole(text: str, choice: Choice[Callable[[Reader], T]]) -> T:
+    """What a text stands for, from its first word to its last; `BadText` when it cannot be read."""
+    reader = Reader(text)
+    meaning = reader.one_of(choice)(reader)
+    reader.end()
+    return meaning
+
+
+# --- written -----------------------------------------------------------------------------------------
+
+
+def joined(parts: Sequence[str], lang: Lang) -> str:
+    """`a, b and c`."""
+    *first, last = parts or [NOTHING.said(lang)]
+    return f"{', '.join(first)} {AND.said(lang)} {last}" if first else last
+
+
+def name_of(name: str, lang: Lang, words: Mapping[str, Words]) -> str:
+    """A name that is none stays as it is."""
+    return words[name].said(lang) if name in words else name

@@ -1,4 +1,4 @@
-"""What the validator finds wrong with data from outside, said in both languages with the place it means."""
+"""What the validator finds wrong with data from outside, as complaints with the place they mean."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import asdict
 
-from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Words
+from tafelrunde.engine.contract import Words
+from tafelrunde.engine.errors import BadField, Complaint, Params
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -22,54 +24,51 @@ KINDS: Final = {
     "array": Words("a list", "eine Liste"),
     "null": Words("nothing", "nichts"),
 }
-BOUNDS: Final = {">=": Words("or more", "oder mehr"), "<=": Words("or less", "oder weniger")}
 
 # The validator speaks English only; these are its sentences that data from outside can run into.
 SENTENCES: Final = (
-    (r"Object contains unknown field `(.*)`", "there is no field `{}`", "ein Feld `{}` gibt es nicht"),
-    (r"Object missing required field `(.*)`", "the field `{}` is missing", "das Feld `{}` fehlt"),
-    (r"Invalid (?:enum )?value (.*)", "the value {} is not possible", "der Wert {} ist nicht möglich"),
-    (r"JSON is malformed: .*\(byte (\d+)\)", "not valid JSON, at byte {}", "kein gültiges JSON, ab Byte {}"),
-    (r"(Input data was truncated)", "it ends too early", "das Ende fehlt"),
-    (r"'utf-8' codec can't decode .* position (\d+).*", "not UTF-8, at byte {}", "kein UTF-8, ab Byte {}"),
-    (r"(?i).*(recursion).*", "nested too deeply", "zu tief verschachtelt"),
+    (r"Object contains unknown field `(.*)`", "data-unknown-field"),
+    (r"Object missing required field `(.*)`", "data-missing-field"),
+    (r"Invalid (?:enum )?value (.*)", "data-impossible"),
+    (r"JSON is malformed: .*\(byte (\d+)\)", "data-no-json"),
+    (r"(Input data was truncated)", "data-cut-off"),
+    (r"'utf-8' codec can't decode .* position (\d+).*", "data-no-utf-8"),
+    (r"(?i).*(recursion).*", "data-too-deep"),
+    (r"(.*)", "data-other"),
 )
+EXPECTED: Final = re.compile(r"Expected `(\w+)(?: \| null)?`")
+BOUND: Final = re.compile(r"(of length )?([<>]=) (-?\d+)")
+BOUNDS: Final = {
+    (False, ">="): "data-at-least",
+    (False, "<="): "data-at-most",
+    (True, ">="): "data-length-at-least",
+    (True, "<="): "data-length-at-most",
+}
 
 
 def kind_named(name: str) -> Words:
     return KINDS.get(name, Words(name, name))
 
 
-def expectation(message: str) -> Words | None:
+def expectation(message: str) -> Complaint | None:
     """`Expected ...`: what a value must be, and what it is."""
-    expected = re.match(r"Expected `(\w+)(?: \| null)?`", message)
+    expected = EXPECTED.match(message)
     if expected is None:
         return None
     kind = kind_named(expected[1])
-    bound = re.search(r"(of length )?([<>]=) (-?\d+)", message)
-    if bound:
-        more = BOUNDS[bound[2]]
-        length = Words(" of length", " mit der Länge") if bound[1] else Words(",", ",")
-        return Words(
-            f"must be {kind.en}{length.en} {bound[3]} {more.en}",
-            f"muss {kind.de} sein{length.de} {bound[3]} {more.de}",
-        )
-    got = re.search(r"got `(\w+)`", message)
-    if got is None:
-        return Words(f"must be {kind.en}", f"muss {kind.de} sein")
-    found = kind_named(got[1])
-    return Words(f"must be {kind.en}, not {found.en}", f"muss {kind.de} sein, nicht {found.de}")
+    if bound := BOUND.search(message):
+        return Complaint(BOUNDS[bool(bound[1]), bound[2]], {"kind": kind, "bound": bound[3]})
+    if got := re.search(r"got `(\w+)`", message):
+        return Complaint("data-other-kind", {"kind": kind, "found": kind_named(got[1])})
+    return Complaint("data-kind", {"kind": kind})
 
 
-def sentence(message: str) -> Words:
-    said = expectation(message)
-    if said is not None:
-        return said
-    for pattern, en, de in SENTENCES:
-        found = re.fullmatch(pattern, message, re.DOTALL)
-        if found is not None:
-            return Words(en.format(found[1]), de.format(found[1]))
-    return Words(message, message)
+def sentence(message: str) -> Complaint:
+    return expectation(message) or next(
+        Complaint(id, {"part": found[1]})
+        for pattern, id in SENTENCES
+        if (found := re.fullmatch(pattern, message, re.DOTALL))
+    )
 
 
 def place_and_message(error: Exception) -> tuple[str, str]:
@@ -79,11 +78,10 @@ def place_and_message(error: Exception) -> tuple[str, str]:
     return (inner[1] if inner else ""), message
 
 
-def worded(error: Exception) -> Words:
+def worded(error: Exception) -> Complaint:
     """The validator's complaint as a reader understands it: `steps[2].move: must be a text, not ...`."""
     place, message = place_and_message(error)
-    said = sentence(message)
-    return Words(f"{place}: {said.en}", f"{place}: {said.de}") if place else said
+    return BadField(place, sentence(message)) if place else sentence(message)
 
 
 # --- tables of corrected values --------------------------------------------------------------------
@@ -92,8 +90,9 @@ Nested = Mapping[str, type[msgspec.Struct]]
 """Which struct stands under a field, so that a complaint can list its fields."""
 
 
-def wrong_field(path: str, en: str, de: str) -> Complaint:
-    return Complaint(f"{path}: {en}", f"{path}: {de}")
+def demand_field(holds: bool, path: str, message: str, params: Params | None = None) -> None:
+    if not holds:
+        raise BadField(path, message, params)
 
 
 def complaint(prefix: str, kind: type[msgspec.Struct], nested: Nested, error: Exception) -> Complaint:
@@ -102,12 +101,11 @@ def complaint(prefix: str, kind: type[msgspec.Struct], nested: Nested, error: Ex
     path = ".".join(part for part in (prefix, place) if part)
     unknown = re.search(r"unknown field `(.*)`", message)
     if unknown is None:
-        said = sentence(message)
-        return wrong_field(path or "corrections", said.en, said.de)
+        return BadField(path or "corrections", sentence(message))
     struct = nested.get(re.sub(r".*\.|\[.*", "", path), kind)
-    known = ", ".join(struct.__struct_fields__)
-    field = f"{path}.{unknown[1]}".strip(".")
-    return wrong_field(field, f"no such field; there are {known}", f"kein solches Feld; es gibt {known}")
+    return BadField(
+        f"{path}.{unknown[1]}".strip("."), "data-no-such-field", {"known": struct.__struct_fields__}
+    )
 
 
 def read_row(data: Any, kind: type[T], path: str, nested: Nested) -> T:
@@ -124,8 +122,11 @@ def read_rows(
     names = list(known)
     for name in rows:
         if name not in names:
-            listed = ", ".join(names)
-            raise wrong_field(
-                f"{table}.{name}", f"not printed; there are {listed}", f"nicht gedruckt; es gibt {listed}"
-            )
+            raise BadField(f"{table}.{name}", "data-not-printed", {"known": names})
     return {name: read_row(row, kind, f"{table}.{name}", nested) for name, row in rows.items()}
+
+
+def filled_in(correction: Any) -> dict[str, Any]:
+    """The fields of a row that its owner wrote down; of a row that is not there, none."""
+    fields = {} if correction is UNSET else asdict(correction)
+    return {name: value for name, value in fields.items() if value is not UNSET}

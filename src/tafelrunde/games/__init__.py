@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Game
 
 GROUP = "tafelrunde.games"
 OWN_GAMES = {
@@ -51,12 +52,7 @@ def load_table_game(game_id: str) -> Game:
 
 def not_at_a_table(game_id: str) -> Complaint:
     """A campaign is founded elsewhere."""
-    return Complaint(
-        f"{game_id} is a campaign of many months and is not played at a table; "
-        f"found one with: tafelrunde {game_id} new",
-        f"{game_id} ist ein Feldzug über viele Monate und wird nicht am Tisch gespielt; "
-        f"gegründet wird er mit: tafelrunde {game_id} new",
-    )
+    return Complaint("game-not-at-table", {"game": game_id})
 
 
 @cache
@@ -67,11 +63,7 @@ def load_game(game_id: str) -> Game:
         return game
     point = plug_ins().get(game_id)
     if point is None:
-        known = ", ".join(game_ids())
-        raise Complaint(
-            f"there is no game {game_id!r}; games here: {known}",
-            f"ein Spiel {game_id!r} gibt es hier nicht; vorhanden: {known}",
-        )
+        raise Complaint("game-unknown", {"game": game_id, "known": game_ids()})
     return load_plug_in(game_id, point)
 
 
@@ -81,12 +73,19 @@ def load_plug_in(game_id: str, point: EntryPoint) -> Game:
         loaded = point.load()
     except Exception as error:
         raise Complaint(
-            f"the game {game_id!r} cannot be loaded from {point.value!r}: {error}",
-            f"das Spiel {game_id!r} lässt sich nicht aus {point.value!r} laden: {error}",
+            "game-broken", {"game": game_id, "package": point.value, "error": str(error)}
         ) from error
     if not isinstance(loaded, Game) or loaded.meta.id != game_id:
-        raise Complaint(
-            f"the package {point.value!r} offers no game for {game_id!r}",
-            f"das Paket {point.value!r} enthält kein Spiel für {game_id!r}",
-        )
+        raise Complaint("game-not-offered", {"package": point.value, "game": game_id})
     return loaded
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """A module that a game's package may have: `bot`, `box.corrections`; None if it has none."""
+    wanted = f"{game.package}.{name}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{wanted}.".startswith(f"{error.name}."):
+            return None
+        raise

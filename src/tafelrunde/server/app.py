@@ -11,18 +11,18 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tafelrunde.server.attendance import Attendance
-from tafelrunde.server.bots import Bots
-from tafelrunde.server.context import Context
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.observing import Observing
-from tafelrunde.server.pool import BotPool
-from tafelrunde.server.routes import EXCEPTION_HANDLERS, routes
-from tafelrunde.server.security import SecurityHeaders
+from tafelrunde.server.attendance.attendance import Attendance
+from tafelrunde.server.bots.bot_seats import Bots
+from tafelrunde.server.bots.pool import BotPool
+from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, routes
+from tafelrunde.server.health import Observing
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.socket import Sockets
+from tafelrunde.server.sockets.socket import Sockets
+from tafelrunde.server.tables.context import Context
+from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
-from tafelrunde.store.protocol import Store
+from tafelrunde.server.wire.security import SecurityHeaders
+from tafelrunde.store.interface import Store
 
 SOCKET: Final = re.compile(r"/ws/([A-Za-z0-9_-]{1,64})")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.errors import Complaint, Params
 
 STATUS: Final = {
     "bad": 400,
@@ -29,8 +29,16 @@ STATUS: Final = {
 class Denied(Complaint):
     """Not carried out, nothing changed; `code` is for programs, the text for people."""
 
-    def __init__(self, code: str, en: str, de: str, *, rule: str = "", retry: float = 0.0) -> None:
-        super().__init__(en, de)
+    def __init__(
+        self,
+        code: str,
+        message: str | Complaint,
+        params: Params | None = None,
+        *,
+        rule: str = "",
+        retry: float = 0.0,
+    ) -> None:
+        super().__init__(message, params)
         self.code = code
         self.rule = rule
         """The rule of the game that forbids it, if one does."""

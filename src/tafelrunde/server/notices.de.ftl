@@ -1,4 +1,4 @@
-# Was Abwesenden mitgeteilt wird: Mail, Web-Push, Webhooks.
+# Was Abwesenden mitgeteilt wird: E-Mail, Web-Push, Webhooks.
 
 at-table = { $game } („{ $title }“)
 hello = Hallo { $name },
@@ -18,7 +18,7 @@ stand-in-subject = Ein Bot vertritt dich: { $where }
 stand-in-text = deine Zeit ist abgelaufen, und ein Bot vertritt dich: { $where }. Du kannst jederzeit zurückkommen.
 
 host-subject = { $whom } fehlt: { $where }
-host-text = die Zeit von { $whom } ist abgelaufen: { $where }. Du leitest den Tisch: Gib mehr Zeit oder lass einen Bot vertreten.
+host-text = die Zeit von { $whom } ist abgelaufen: { $where }. Du bist Gastgeber: Gib mehr Zeit oder lass einen Bot vertreten.
 
-over-subject = Das Spiel ist zu Ende: { $where }
-over-text = das Spiel ist zu Ende: { $where }.
+over-subject = Die Partie ist zu Ende: { $where }
+over-text = die Partie ist zu Ende: { $where }.

@@ -1,9 +1,9 @@
-# What people are told when they are not looking: mail, web push, webhooks.
+# What people are told when they are not looking: email, web push, webhooks.
 
 at-table = { $game } (“{ $title }”)
 hello = Hello { $name },
-until = Your time lasts until { $date }.
-footer = You get this message because you asked for it at the table. You can end it there.
+until = You have time until { $date }.
+footer = You get this message because you asked for it at the table. You can stop it there.
 
 turn-subject = It is your turn: { $where }
 turn-text = it is your turn at { $where }.
@@ -14,8 +14,8 @@ remind-text = it is still your turn at { $where }.
 late-subject = Your time is up: { $where }
 late-text = your time at { $where } is up. You can still move until the host has decided.
 
-stand-in-subject = A bot plays for you: { $where }
-stand-in-text = your time at { $where } is up, and a bot plays for you. You can come back at any time.
+stand-in-subject = A bot stands in for you: { $where }
+stand-in-text = your time at { $where } is up, and a bot stands in for you. You can come back at any time.
 
 host-subject = { $whom } is missing: { $where }
 host-text = the time of { $whom } at { $where } is up. As host you can grant more time or let a bot stand in.

@@ -9,10 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde import __version__
-from tafelrunde.engine.protocol import Lang
-from tafelrunde.server.bodies import Fault
+from tafelrunde.engine.contract import Lang
 from tafelrunde.server.errors import STATUS
-from tafelrunde.server.routes.asking import Endpoint
+from tafelrunde.server.messages.bodies import Fault
+from tafelrunde.server.routes.request import Endpoint
+from tafelrunde.server.texts import put
 
 Json = dict[str, Any]
 
@@ -83,7 +84,7 @@ def all_schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[Any, Json], Json]:
 def operation(endpoint: Endpoint, schemas: dict[Any, Json], lang: Lang) -> Json:
     found: Json = {
         "operationId": name_of(endpoint),
-        "summary": endpoint.about.said(lang),
+        "summary": put(lang, name_of(endpoint)),
         "x-role": endpoint.role,
         "parameters": [*path_parameters(endpoint), *query_parameters(endpoint)],
         "responses": responses(endpoint, schemas),

@@ -17,6 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tafelrunde.server.texts import put
+
 WEB: Final = Path(__file__).parent / "web"
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
@@ -49,14 +51,12 @@ PAGES: Final = (
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-NOT_BUILT: Final = """<!doctype html>
+NOT_BUILT: Final = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tafelrunde</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body>
 <h1>Tafelrunde</h1>
-<p>The server is running, but the web app has not been built yet. Run <code>make setup</code> in the folder of
-the project and start the server again. The interface works: <a href="/openapi.json">/openapi.json</a>.</p>
-<p lang="de">Der Server läuft, aber die Web-App ist noch nicht gebaut. Bitte im Ordner des Projekts
-<code>make setup</code> aufrufen und den Server neu starten.</p>
+<p>{put("en", "web-not-built")}</p>
+<p lang="de">{put("de", "web-not-built")}</p>
 </body></html>
 """
 

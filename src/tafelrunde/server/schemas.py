@@ -11,22 +11,15 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine.protocol import Result
+from tafelrunde.engine.contract import Result
 from tafelrunde.games import load_game, table_game_ids
-from tafelrunde.server import (
-    accounts,
-    bodies,
-    bodies_game,
-    bodies_people,
-    lessons,
-    library,
-    messages,
-    replaying,
-)
+from tafelrunde.server.lookup import lessons, library, replays
+from tafelrunde.server.messages import bodies, game_bodies, messages, people_bodies
+from tafelrunde.server.people import accounts
 
 Json = dict[str, Any]
 REF = "#/definitions/{name}"
-MODULES = (messages, bodies, bodies_game, bodies_people, accounts, library, lessons, replaying)
+MODULES = (messages, bodies, game_bodies, people_bodies, accounts, library, lessons, replays)
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

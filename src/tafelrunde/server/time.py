@@ -14,6 +14,3 @@ class Clockwork:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(0.0, seconds))
-
-    async def sleep_until(self, moment: float) -> None:
-        await self.sleep(moment - self.now())

@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tafelrunde.store.protocol import Repeated, Taken
+from tafelrunde.store.interface import Repeated, Taken
 from tafelrunde.store.records import Append
 from tafelrunde.store.rows import row_of
 from tafelrunde.store.schema import NOTICES, PROGRESS, STEPS

@@ -94,9 +94,7 @@ class Reading:
         try:
             return HEAD.decode(self._next())
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise self._bad(
-                "this is no backup of Tafelrunde", "das ist keine Sicherung von Tafelrunde"
-            ) from None
+            raise self._bad("backup-none") from None
 
     def fill(self, connection: Connection, head: Head) -> None:
         tables = {table.name: table for table in tables_of(connection)}
@@ -118,7 +116,7 @@ class Reading:
         except OperationalError:
             raise
         except StatementError:  # wrong types, or rows that refer to others that are missing
-            raise self._bad("rows before this line are damaged", "Zeilen davor sind beschädigt") from None
+            raise self._bad("backup-rows-damaged") from None
 
     def _read_rows(self, head: Head, tables: dict[str, Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
         while True:
@@ -136,7 +134,7 @@ class Reading:
             pairs = zip(head.tables[name], values, strict=True)
             return table, {column: value_for(table.c[column], value) for column, value in pairs}
         except (msgspec.MsgspecError, KeyError, ValueError, TypeError):
-            raise self._bad("this line is damaged", "diese Zeile ist beschädigt") from None
+            raise self._bad("backup-line-damaged") from None
 
     def _check(self, line: bytes, seal: str) -> None:
         try:
@@ -144,20 +142,18 @@ class Reading:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             end = Seal(-1, "")
         if (end.rows, end.sha256) != (self._rows, seal) or next(self._lines, None) is not None:
-            raise self._bad(
-                "the file was changed after it was written", "die Datei wurde nachträglich verändert"
-            )
+            raise self._bad("backup-changed")
 
     def _next(self) -> bytes:
         self._number += 1
         line = next(self._lines, None)
         if line is None:
-            raise self._bad("the file ends too early", "die Datei endet zu früh")
+            raise self._bad("backup-cut-off")
         self._seal.update(line)
         return line
 
-    def _bad(self, en: str, de: str) -> BadFile:
-        return BadFile(f"{self._where}:{self._number}", en, de)
+    def _bad(self, message: str) -> BadFile:
+        return BadFile(f"{self._where}:{self._number}", message)
 
 
 def value_for(column: Column[Any], value: Any) -> Any:
@@ -188,4 +184,4 @@ def check_steps(connection: Connection, where: str) -> None:
         )
     )
     if broken is not None:
-        raise BadFile(where, f"steps of table {broken} are missing", f"Schritte des Tischs {broken} fehlen")
+        raise BadFile(where, "backup-steps-missing", {"table": broken})

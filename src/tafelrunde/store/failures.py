@@ -9,7 +9,7 @@ import psycopg
 from psycopg import errors
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from tafelrunde.store.protocol import StoreFailed, Taken
+from tafelrunde.store.interface import StoreFailed, Taken
 
 DRIVERS = (sqlite3.Error, psycopg.Error, SQLAlchemyError, OSError)
 INTEGRITY = (sqlite3.IntegrityError, psycopg.IntegrityError)

@@ -8,7 +8,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from tafelrunde.store.protocol import Store
+from tafelrunde.store.interface import Store
 
 
 class Keys(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ from pathlib import Path
 import psycopg
 
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.store.interface import Store
 from tafelrunde.store.postgres import Postgres
-from tafelrunde.store.protocol import Store
 from tafelrunde.store.sql import Kind, SqlStore
 from tafelrunde.store.sqlite import Sqlite
 
@@ -32,7 +32,4 @@ def kind_of(url: str) -> Kind:
 
 def unknown() -> Complaint:
     """Without the address itself: it may hold a password."""
-    return Complaint(
-        "the database's address must look like sqlite:///folder/file or postgresql://user@host/name",
-        "die Adresse der Datenbank muss aussehen wie sqlite:///ordner/datei oder postgresql://wer@wo/name",
-    )
+    return Complaint("database-address")

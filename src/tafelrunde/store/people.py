@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from tafelrunde.store.protocol import Taken
+from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import ChatRecord, SessionRecord, UserRecord
 from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
 from tafelrunde.store.schema import CHATS, NOTES, SESSIONS, USERS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, case, delete, exists, insert, literal, update
 
-from tafelrunde.store.protocol import Taken
+from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import GuestRecord, SeatRecord, Status, Step, TableRecord
 from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
 from tafelrunde.store.schema import DUE, GUESTS, PROGRESS, SEATS, STEPS, TABLES

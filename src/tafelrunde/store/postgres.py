@@ -15,7 +15,7 @@ from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.engine.interfaces import IsolationLevel
 
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.store.interface import StoreFailed
 from tafelrunde.store.records import Append, Change
 from tafelrunde.store.sql import READERS
 
@@ -59,10 +59,7 @@ class Postgres:
         with psycopg.connect(self._address) as connection:
             encoding = connection.info.parameter_status("server_encoding")
         if encoding != "UTF8":
-            raise Complaint(
-                f"the database is encoded in {encoding}; it must be made with ENCODING 'UTF8'",
-                f"die Datenbank ist in {encoding} kodiert; sie muss mit ENCODING 'UTF8' angelegt werden",
-            )
+            raise Complaint("database-encoding", {"encoding": encoding})
 
     def connect(self) -> Connection:
         return self._writers.connect()

@@ -66,6 +66,8 @@ class SeatRecord(msgspec.Struct):
     With a kind other than `human` it is an invitation."""
     user: int | None = None
     language: str = ""
+    late: bool = False
+    """A bot stands in because the time was up."""
 
 
 class GuestRecord(msgspec.Struct):

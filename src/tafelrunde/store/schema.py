@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 METADATA = MetaData(
@@ -157,6 +158,7 @@ SEATS = Table(
     Column("token_hash", LargeBinary),
     Column("user", Id),
     Column("language", Words, nullable=False),
+    Column("late", Boolean, nullable=False, server_default=false()),
 )
 Index(None, SEATS.c.token_hash)
 Index(None, SEATS.c.user)

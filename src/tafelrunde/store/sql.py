@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import IsolationLevel
 from tafelrunde.store import nodes, people, playing, versions
 from tafelrunde.store.appends import Appender, appender
 from tafelrunde.store.failures import is_passing, retell
-from tafelrunde.store.protocol import StoreFailed
+from tafelrunde.store.interface import StoreFailed
 from tafelrunde.store.records import (
     Append,
     Change,

@@ -75,10 +75,7 @@ class Sqlite:
     def prepare(self) -> None:
         """Makes the file, for the eyes of its owner only: it holds secrets of running games."""
         if not self.path.parent.is_dir():
-            raise Complaint(
-                f"there is no folder {self.path.parent} for the database {self.path.name}",
-                f"es gibt keinen Ordner {self.path.parent} für die Datenbank {self.path.name}",
-            )
+            raise Complaint("database-folder", {"folder": str(self.path.parent), "database": self.path.name})
         os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
 
     def connect(self) -> Connection:

@@ -77,10 +77,7 @@ def make_room(connection: Connection) -> None:
     found.reflect(connection)
     for table in found.sorted_tables:
         if table.name != "alembic_version" and connection.scalar(select(func.count()).select_from(table)):
-            raise Complaint(
-                "this database is in use; a backup is restored into an empty one",
-                "diese Datenbank ist in Gebrauch; eine Sicherung kommt in eine leere",
-            )
+            raise Complaint("database-in-use")
     found.drop_all(connection)
 
 
@@ -88,9 +85,9 @@ def make_room(connection: Connection) -> None:
 def write_new(path: Path, write: Callable[[Path], None]) -> None:
     """The file appears whole or not at all, and for its owner only: it holds secrets."""
     if path.exists():
-        raise BadFile(str(path), "there is such a file already", "diese Datei gibt es schon")
+        raise BadFile(str(path), "file-exists")
     if not path.parent.is_dir():
-        raise BadFile(str(path), "there is no such folder", "diesen Ordner gibt es nicht")
+        raise BadFile(str(path), "folder-missing")
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     new = Path(name)
     try:
@@ -117,7 +114,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
         new.execute("PRAGMA journal_mode = DELETE")
         verdict = new.execute("PRAGMA integrity_check").fetchone()[0]
     if verdict != "ok":
-        raise BadFile(str(source), f"the database is damaged: {verdict}", f"Datenbank beschädigt: {verdict}")
+        raise BadFile(str(source), "database-damaged", {"verdict": verdict})
 
 
 @contextmanager
@@ -130,7 +127,7 @@ def backup_lines(path: Path) -> Iterator[Iterable[bytes]]:
             else:
                 yield file
     except FileNotFoundError:
-        raise BadFile(str(path), "there is no such file", "diese Datei gibt es nicht") from None
+        raise BadFile(str(path), "file-missing") from None
 
 
 def from_sqlite(path: Path) -> Iterator[bytes]:

@@ -91,24 +91,12 @@ def refuse_unknown(found: str) -> None:
 def refuse_other(found: str | None) -> None:
     known = history()
     if found != known[-1]:
-        raise OtherVersion(*advice(found, known))
+        raise advice(found, known)
 
 
-def advice(found: str | None, known: list[str]) -> tuple[str, str]:
-    """What to do about tables that are not of the last known version, in English and German."""
+def advice(found: str | None, known: list[str]) -> OtherVersion:
+    """What to do about tables that are not of the last known version."""
     if found is None:
-        return (
-            "this database is not one of Tafelrunde; name one that is, or an empty one",
-            "diese Datenbank ist keine von Tafelrunde; nenne eine solche oder eine leere",
-        )
-    if found in known:
-        return (
-            f"the database is of version {found}, this program needs {known[-1]}: do `tafelrunde db upgrade`",
-            f"die Datenbank hat Version {found}, dieses Programm braucht {known[-1]}: "
-            "`tafelrunde db upgrade` aufrufen",
-        )
-    return (
-        f"the database is of version {found}, newer than this program ({known[-1]}): get a newer Tafelrunde",
-        f"die Datenbank hat Version {found}, neuer als dieses Programm ({known[-1]}): "
-        "eine neuere Tafelrunde nehmen",
-    )
+        return OtherVersion("database-not-ours")
+    message = "database-older" if found in known else "database-newer"
+    return OtherVersion(message, {"found": found, "needed": known[-1]})

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from tafelrunde.store.appends import Appender, Collision
 from tafelrunde.store.failures import as_told, is_callers_own, is_passing
-from tafelrunde.store.protocol import Repeated, StoreFailed, Taken
+from tafelrunde.store.interface import Repeated, StoreFailed, Taken
 from tafelrunde.store.records import Append, Change
 
 MOST = 512

@@ -13,15 +13,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from msgspec.structs import asdict
 
-from tafelrunde.engine.protocol import Event, Game, Lang, Words
-from tafelrunde.telling.fluent import bundle, formatted
+from tafelrunde.engine.contract import Event, Game, Lang, Words
+from tafelrunde.telling.fluent import bundle, formatted, has_texts
 
 SEAT_FIELDS: Final = ("seat", "order", "ranking", "winners")
 SEQUENCES: Final = ("order", "ranking")
@@ -31,11 +29,8 @@ AND: Final = Words("and", "und")
 NOTHING: Final = Words("nothing", "nichts")
 
 
-@cache
 def game_texts(package: str, lang: Lang) -> FluentBundle | None:
-    if not files(package).joinpath(f"texts.{lang}.ftl").is_file():
-        return None
-    return bundle(package, ("texts",), lang)
+    return bundle(package, ("texts",), lang) if has_texts(package, "texts", lang) else None
 
 
 def tell(game: Game, event: Event, names: Sequence[str], lang: Lang) -> str:

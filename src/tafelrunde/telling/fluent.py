@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tafelrunde.engine.protocol import Lang
+from tafelrunde.engine.contract import Lang
 
 LONGEST_PART: Final = 2000
 """Fluent refuses variables of more than 2,500 characters, and a list of many realms has more."""
+
+
+@cache
+def has_texts(package: str, name: str, lang: Lang) -> bool:
+    """Whether there are such texts; a game that is a single module has none."""
+    if not hasattr(import_module(package), "__path__"):
+        return False
+    return files(package).joinpath(f"{name}.{lang}.ftl").is_file()
 
 
 @cache

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import Game, Lang
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Game, Lang
+from tafelrunde.games import part_of
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -30,13 +29,10 @@ Tables = dict[str, list[Row]]
 
 def corrections_module(game: Game) -> ModuleType:
     """A game whose printed values can be corrected has a module that does it."""
-    name = f"{game.package}.corrections"
-    if not hasattr(import_module(game.package), "__path__") or find_spec(name) is None:
-        raise Complaint(
-            f"{game.meta.id} has no printed values to show or correct",
-            f"{game.meta.id} hat keine gedruckten Werte, die man zeigen oder berichtigen kann",
-        )
-    return import_module(name)
+    found = part_of(game, "box.corrections")
+    if found is None:
+        raise Complaint("printed-nothing", {"game": game.meta.id})
+    return found
 
 
 def tables(game: Game, corrections: ModuleType, data: Mapping[str, Any], lang: Lang) -> Tables:

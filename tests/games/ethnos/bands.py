@@ -12,8 +12,8 @@ from itertools import combinations
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
-from tafelrunde.games.ethnos.moves import PlayBand
+from tafelrunde.games.ethnos.box.data import KINGDOMS, TRIBES
+from tafelrunde.games.ethnos.play.moves import PlayBand
 from tests.games.ethnos.table import ANN, position
 
 BandCards = tuple[str, tuple[str, ...]]

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.engine.protocol import Event
+from tafelrunde.engine.contract import Event
 from tafelrunde.games.ethnos import GAME
-from tafelrunde.games.ethnos.state import State
-from tafelrunde.games.ethnos.view import EthnosView, Player
+from tafelrunde.games.ethnos.box.cards import COLOUR_INDEX, COLOURS
+from tafelrunde.games.ethnos.play.state import State
+from tafelrunde.games.ethnos.secrecy.view import EthnosView, Player
 from tests.games.rule_table import RuleTable
 
 NAMES = ("Ann", "Brian", "Cindy", "David", "Emma", "Frank")
@@ -39,11 +40,27 @@ def position(
 ) -> State:
     """A position in the words of a scenario's `given`; a seat's name as keyword says what that seat has.
 
-    Without `step` the first player (or `turn`) begins a turn.
+    Without `step` the first player (or `turn`) begins a turn. Stocks (`supply`), glory tokens and cards to
+    draw may be others than the box allows: properties try any, and they are laid out afterwards.
     """
-    players = {name: given.pop(name) for name in names if name in given}
+    players = {name: dict(given.pop(name)) for name in names if name in given}
+    stocks = {name: place.pop("supply") for name, place in players.items() if "supply" in place}
+    tokens, drawing = given.pop("tokens", {}), given.pop("drawing", None)
     state: State = GAME.setup(len(names), options or {}, corrections)
-    return GAME.arrange(state, {**given, "players": players}, names)  # type: ignore[no-any-return]
+    state = GAME.arrange(state, {**given, "players": players}, names)
+    for name, supply in stocks.items():
+        state.supply[list(names).index(name)] = supply
+    lay_tokens(state, tokens)
+    state.drawing = state.drawing if drawing is None else drawing
+    return state
+
+
+def lay_tokens(state: State, tokens: Mapping[str, Sequence[int]]) -> None:
+    """By kingdom; the others keep theirs."""
+    each = len(state.tokens) // COLOURS
+    for kingdom, row in tokens.items():
+        place = each * COLOUR_INDEX[kingdom]
+        state.tokens[place : place + each] = sorted(row)
 
 
 def draw(state: State, seat: int, *cards: str) -> list[Event]:

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Event, sample
+from tafelrunde.engine.contract import Event, sample
 from tafelrunde.games.kingsburg import GAME
-from tafelrunde.games.kingsburg.events import BattleFought, GuildPaid
-from tafelrunde.games.kingsburg.state import WINTER, State
+from tafelrunde.games.kingsburg.play.events import BattleFought, GuildPaid
+from tafelrunde.games.kingsburg.play.state import WINTER, State
 from tests.games.kingsburg.facts import CARDS, Card, Goods, some_province
 from tests.games.kingsburg.table import THREE, active, goods, play, position, roll
 from tests.games.rule_table import told

@@ -34,13 +34,13 @@ PROVINCE = (
         Fact("inn", "Inn", "Kneipe", (1, 1, 0), 0),
         Fact("market", "Market", "Markt", (2, 2, 0), 1),
         Fact("farms", "Farms", "Bauernhof", (2, 3, 1), 2),
-        Fact("merchants_guild", "Merchants' Guild", "Gilde der Kaufleute", (3, 1, 2), 4),
+        Fact("merchants_guild", "Merchants’ Guild", "Gilde der Kaufleute", (3, 1, 2), 4),
     ),
     (
         Fact("guard_tower", "Guard Tower", "Wachtturm", (1, 0, 1), 1),
         Fact("blacksmith", "Blacksmith", "Schmiede", (1, 2, 0), 2),
         Fact("barracks", "Barracks", "Kaserne", (2, 2, 1), 4),
-        Fact("wizards_guild", "Wizards' Guild", "Gilde der Zauberer", (3, 2, 2), 6),
+        Fact("wizards_guild", "Wizards’ Guild", "Gilde der Zauberer", (3, 2, 2), 6),
     ),
     (
         Fact("palisade", "Palisade", "Palisaden", (0, 2, 0), 0),

@@ -7,13 +7,16 @@ with refused("KB-5.7", state):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.kingsburg import GAME
-from tafelrunde.games.kingsburg.state import State
-from tafelrunde.games.kingsburg.view import Province
+from tafelrunde.games.kingsburg.play.moves import Influence
+from tafelrunde.games.kingsburg.play.phases import advance
+from tafelrunde.games.kingsburg.play.state import State
+from tafelrunde.games.kingsburg.play.turns import everybody
+from tafelrunde.games.kingsburg.secrecy.view import Province
 from tests.games.rule_table import RuleTable
 
 NAMES = ("Ann", "Brian", "Cindy", "David", "Emma")
@@ -49,6 +52,30 @@ def province_words(told: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(words.get("goods"), tuple):
         words["goods"] = dict(zip(("gold", "wood", "stone"), words["goods"], strict=True))
     return words
+
+
+def group(advisor: int) -> str:
+    """A group that influences this advisor with as few dice as it takes: `influence 11 with 6+5`."""
+    dice = [6] * ((advisor - 1) // 6) + [(advisor - 1) % 6 + 1]
+    return f"influence {advisor} with {'+'.join(map(str, dice))}"
+
+
+def crowded(state: State, advisors: Iterable[int]) -> State:
+    """The same table with more advisors taken than the others have dice for; goes on to the next decision."""
+    for advisor in advisors:
+        state.placed.append((BRIAN, Influence(advisor, (1,))))
+        state.taken |= 1 << advisor
+    state.turn, state.waiting = 0, everybody(state)
+    advance(state, [])
+    return state
+
+
+FARMS_ROW = ["inn", "market", "farms"]
+
+
+def white_for_ann(count: int) -> tuple[dict[str, Any], list[str]]:
+    """What gives Ann so many white dice in Spring: the King's aid, and buildings."""
+    return ({"aid": "Ann"} if count else {}), (FARMS_ROW if count > 1 else [])
 
 
 def roll(state: State, text: str) -> list[Event]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.ledger import totals
-from tafelrunde.games.phoenix.moves import Roll, Sheet
-from tafelrunde.games.phoenix.state import DICE, State
-from tafelrunde.games.phoenix.terrain import MOUNTAINS
+from tafelrunde.games.phoenix.holdings.ledger import totals
+from tafelrunde.games.phoenix.moves.kinds import Roll, Sheet
+from tafelrunde.games.phoenix.state.state import DICE, State
+from tafelrunde.games.phoenix.tables.terrain import MOUNTAINS
 from tests.games.phoenix.table import ANN, NAMES, position
 
 HERE, EAST, FAR, ASIDE = "101/27", "101/28", "101/29", "101/36"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.phoenix.executing import TABLE
-from tafelrunde.games.phoenix.ledger import totals
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.holdings.ledger import totals
+from tafelrunde.games.phoenix.months.execution import execute
+from tafelrunde.games.phoenix.state.state import State
 from tests.games.phoenix.table import ANN, position
 
 HERE, EAST, FAR = "101/27", "101/28", "102/27"
@@ -29,6 +29,6 @@ def camp(*, fields: Any = None, people: Any = None, gold: Any = 0, bob: Any = No
 def do(state: State, *orders: Any) -> State:
     """Carries out orders one after the other, without the end of a turn; nothing may be lost or won."""
     for order in orders:
-        TABLE[type(order)][1](state, ANN, order)
+        execute(state, ANN, order)
     assert state.account == totals(state)
     return state

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.moves import Roll
-from tafelrunde.games.phoenix.pieces import KEY, Person
-from tafelrunde.games.phoenix.state import DICE, State
+from tafelrunde.games.phoenix.moves.kinds import Roll
+from tafelrunde.games.phoenix.state.pieces import KEY, Person
+from tafelrunde.games.phoenix.state.state import DICE, State
 from tests.games.phoenix.marches import HERE
 from tests.games.phoenix.table import ANN, BOB, hand_in, position
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tafelrunde.games.phoenix.minutes import (
+from tafelrunde.games.phoenix.told.minutes import (
     ArmyStruck,
     BanWorked,
     CombatWorked,
@@ -21,7 +21,7 @@ from tafelrunde.games.phoenix.minutes import (
     UnitWorked,
     WallsTorn,
 )
-from tafelrunde.games.phoenix.minutes_spoils import CargoSeized, CatapultsTaken, FallenWorked, IncomeWorked
+from tafelrunde.games.phoenix.told.spoils import CargoSeized, CatapultsTaken, FallenWorked, IncomeWorked
 
 DISGUISES: dict[type, Callable[[Any, int], Any]] = {
     MeleeWorked: lambda one, realm: replace(

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.engine.contract import Game
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
+from tafelrunde.games.phoenix.state.state import State
 from tests.contract.obey import PositionLaw, StepLaw
 from tests.contract.secrecy import worlds_look_alike
 
@@ -125,8 +125,8 @@ SHOWN: dict[str, Leak] = {
         ("guards", "guard status", of_pieces("armies", "guard"), "war"),
         ("cargo", "cargo", of_pieces("armies", "gold", "special"), "war"),
         ("prisoners", "prisoners among the cargo", of_pieces("armies", "goods"), "war"),
-        ("gifts", "gifts to armies", of_pieces("armies", "held", "giver"), "war"),
-        ("stances", "special orders", of_pieces("armies", "kills"), "war"),
+        ("gifts", "gifts to armies", of_pieces("armies", "held", "giver", "gift"), "war"),
+        ("stances", "special orders", of_pieces("armies", "kills", "captures"), "war"),
         ("marches", "movement points left", of_pieces("armies", "points", "came"), "war"),
         ("banned", "spells", of_pieces("armies", "banned"), "coven"),
         ("creatures", "what creatures are", of_pieces("armies", "nature", "might", "traits"), "creatures"),
@@ -135,6 +135,8 @@ SHOWN: dict[str, Leak] = {
         ("points", "good points", of_pieces("people", "most", "great"), "courts"),
         ("wounds", "hits of the turn", of_pieces("people", "wounds", "barred"), "courts"),
         ("pursuit", "special orders", of_pieces("people", "spares"), "courts"),
+        ("rivals", "standing instructions", of_pieces("people", "refuge", "rivals"), "courts"),
+        ("lines", "standing instructions", of_realms("line"), "courts"),
         ("damage", "town damage", of_towns("points", "built"), "siege"),
         ("besieged", "sieges", of_towns("besieged"), "war"),
         ("chests", "special income in towns", of_towns("special"), "war"),

@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.phoenix.data import GOOD_NAMES
-from tafelrunde.games.phoenix.events import Reported
-from tafelrunde.games.phoenix.events_land import ArmyMoved, ArmyOverrun, FieldTaken, MeleeFought, TownStands
-from tafelrunde.games.phoenix.events_people import DuelFought, PersonDied
-from tafelrunde.games.phoenix.notes import Delivered
-from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.phoenix.state.state import State
+from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES
+from tafelrunde.games.phoenix.told.events import Reported
+from tafelrunde.games.phoenix.told.land import ArmyMoved, ArmyOverrun, FieldTaken, MeleeFought, TownStands
+from tafelrunde.games.phoenix.told.notes import Delivered
+from tafelrunde.games.phoenix.told.people import DuelFought, PersonDied
+from tafelrunde.games.phoenix.told.war_notes import DuelTold, Fought, UnderFire, WasOverrun
 from tests.games.phoenix.leaks import Leak, Plant
 from tests.games.phoenix.leaks_told import playing
 from tests.games.phoenix.saying import notes_say_what_table_10_allows, public_events_say_public_things

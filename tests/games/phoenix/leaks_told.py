@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import CHANCE, Event, Events, Game, Rng
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, Event, Events, Game, Rng
-from tafelrunde.games.phoenix.events import Minuted, Reported, SheetHandedIn
-from tafelrunde.games.phoenix.events_course import Announced, TurnEnded
-from tafelrunde.games.phoenix.moves import Roll, Sheet
-from tafelrunde.games.phoenix.notes import Informed
-from tafelrunde.games.phoenix.state import MUSTER, State
+from tafelrunde.games.phoenix.moves.kinds import Roll, Sheet
+from tafelrunde.games.phoenix.state.state import MUSTER, State
+from tafelrunde.games.phoenix.told.course import Announced, TurnEnded
+from tafelrunde.games.phoenix.told.events import Minuted, Reported, SheetHandedIn
+from tafelrunde.games.phoenix.told.notes import Informed
 from tests.contract.planted import telling_everybody, telling_spectators
 from tests.contract.secrecy import (
     events_tell_no_more_than_views,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.phoenix.orders_turn import MoveArmy
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.phoenix.orders.turn import MoveArmy
+from tafelrunde.games.phoenix.state.state import State
 from tests.games.phoenix.table import ANN, army, hand_in, position
 
 ROW = tuple(f"101/{kf}" for kf in range(23, 31))

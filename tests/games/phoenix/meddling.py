@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tafelrunde.engine.contract import Game, Rng
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import Game, Rng
-from tafelrunde.games.phoenix.moves import Amend, Change, CloseRound, Grant
-from tafelrunde.games.phoenix.moves_creatures import (
-    HandCreature,
-    MoveCreature,
-    PlaceCreature,
-    RemoveCreature,
-)
-from tafelrunde.games.phoenix.moves_meeting import CallBack, DeclareAbsent, DeclareReturn, Happen, SendAway
-from tafelrunde.games.phoenix.moves_realms import ChangeRealm, Rebel, Unite
-from tafelrunde.games.phoenix.moves_special import DeclareKind
-from tafelrunde.games.phoenix.realm import OUTSIDE
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.moves.creatures import HandCreature, MoveCreature, PlaceCreature, RemoveCreature
+from tafelrunde.games.phoenix.moves.kinds import Amend, Change, CloseRound, Grant
+from tafelrunde.games.phoenix.moves.meeting import CallBack, DeclareAbsent, DeclareReturn, Happen, SendAway
+from tafelrunde.games.phoenix.moves.realms import ChangeRealm, Rebel, Unite
+from tafelrunde.games.phoenix.moves.special import DeclareKind
+from tafelrunde.games.phoenix.state.realm import OUTSIDE
+from tafelrunde.games.phoenix.state.state import State
 
 TRIES = 30
 KINDS = ("founding", "invader", "pirate", "undead", "rebel", "beasts")

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.phoenix.coordinates import CASTLE, CASTLE_KF, ERKENFARA, NEST, PROVINCE_FIELDS, Shape
-from tafelrunde.games.phoenix.terrain import LOWLAND
-from tafelrunde.games.phoenix.world import Landmarks, World
+from tafelrunde.games.phoenix.tables.terrain import LOWLAND
+from tafelrunde.games.phoenix.world.coordinates import (
+    CASTLE,
+    CASTLE_KF,
+    ERKENFARA,
+    NEST,
+    PROVINCE_FIELDS,
+    Shape,
+)
+from tafelrunde.games.phoenix.world.world import Landmarks, World
 
 
 def plain(shape: Shape = ERKENFARA, rivers: list[int] | None = None) -> World:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.engine.contract import CHANCE
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.ledger import totals
-from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.moves_realms import Rebel
-from tafelrunde.games.phoenix.state import DRAW, State
+from tafelrunde.games.phoenix.holdings.ledger import totals
+from tafelrunde.games.phoenix.moves.kinds import Sheet
+from tafelrunde.games.phoenix.moves.realms import Rebel
+from tafelrunde.games.phoenix.state.state import DRAW, State
 from tests.games.phoenix.table import position
 
 SEAT, FIEF, FIEF_TOWN, LAND, BAY = "101/25", "101/26", "101/27", "101/18", "101/33"

@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.coordinates import DIRECTIONS
-from tafelrunde.games.phoenix.data import GOOD_NAMES, RANK_CODES, STAGE_OF, WORK_CODES, WORK_POINTS
-from tafelrunde.games.phoenix.events import Minuted, Reported, SheetHandedIn
-from tafelrunde.games.phoenix.notes import Delivered
-from tafelrunde.games.phoenix.notes_war import DuelTold, Fought, UnderFire, WasOverrun
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.realm import MERCHANTS
+from tafelrunde.games.phoenix.state.realm import MERCHANTS
+from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES, RANK_CODES, STAGE_OF, WORK_CODES, WORK_POINTS
+from tafelrunde.games.phoenix.told.events import Minuted, Reported, SheetHandedIn
+from tafelrunde.games.phoenix.told.notes import Delivered
+from tafelrunde.games.phoenix.told.war_notes import DuelTold, Fought, UnderFire, WasOverrun
+from tafelrunde.games.phoenix.world.coordinates import DIRECTIONS
+from tafelrunde.games.phoenix.world.places import read_field
 from tests.contract.walk import Step, demand
 
 TERM = re.compile("[a-z_]+")

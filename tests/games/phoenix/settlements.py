@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.phoenix.orders_muster import Goods, Recruit
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.orders.muster import Goods, Recruit
+from tafelrunde.games.phoenix.state.state import State
 from tests.games.phoenix.table import position
 
 HERE = "101/27"

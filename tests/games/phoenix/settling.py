@@ -11,15 +11,15 @@ import pytest
 
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event, Result
+from tafelrunde.engine.contract import CHANCE, Event, Result
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.events import Reported
-from tafelrunde.games.phoenix.events_land import ConflictArose
-from tafelrunde.games.phoenix.generator import Recipe, generate
-from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.notes import OrderFailed
-from tafelrunde.games.phoenix.score import worth
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.holdings.score import worth
+from tafelrunde.games.phoenix.moves.kinds import Sheet
+from tafelrunde.games.phoenix.state.state import State
+from tafelrunde.games.phoenix.told.events import Reported
+from tafelrunde.games.phoenix.told.land import ConflictArose
+from tafelrunde.games.phoenix.told.notes import OrderFailed
+from tafelrunde.games.phoenix.world.making.generator import Recipe, generate
 
 REMOTE = {"deadlines": "days"}
 BOTH = pytest.mark.parametrize("options", [{}, REMOTE], ids=["turns", "remote"])

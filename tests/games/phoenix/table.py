@@ -13,26 +13,29 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.contract import CHANCE, LANGS, Event
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import CHANCE, LANGS, Event
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.moves import Sheet
-from tafelrunde.games.phoenix.pieces import KEY, Army
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.state import MUSTER, State
+from tafelrunde.games.phoenix.moves.kinds import Sheet
+from tafelrunde.games.phoenix.positions.position import described
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
+from tafelrunde.games.phoenix.state.pieces import KEY, Army
+from tafelrunde.games.phoenix.state.state import MUSTER, State
+from tafelrunde.games.phoenix.world.places import read_field
 
 ANN, BOB, CLEO = 0, 1, 2
 NAMES = ("Ann", "Bob", "Cleo")
 
 
 def position(*, realms_count: int = 2, options: dict[str, str] | None = None, **given: Any) -> State:
-    """At the muster of month 1, on lowland that belongs to nobody, unless said otherwise (`given.py`)."""
+    """At the muster of month 1, on lowland that belongs to nobody, unless said otherwise (`given.py`).
+
+    Rules are tested in the middle of turns too, so that not every position must be lawful between them.
+    """
     names = [*NAMES[:realms_count], "SL"]
-    state = GAME.setup(len(names), options or {}, {"months": 0})
-    arranged: State = GAME.arrange(state, {"all": {"terrain": "t"}, **given}, names)
-    return arranged
+    state: State = GAME.setup(len(names), options or {}, {"months": 0})
+    return described(state, {"all": {"terrain": "t"}, **given}, names)
 
 
 def at(state: State, label: str) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.orders_turn import MoveArmy
-from tafelrunde.games.phoenix.state import State
+from tafelrunde.games.phoenix.orders.turn import MoveArmy
+from tafelrunde.games.phoenix.state.state import State
 from tests.games.phoenix.table import ANN, position, view
 
 TOWN = {"101/27": {"owner": "Ann", "town": "HST"}}

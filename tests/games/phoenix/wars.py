@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.fronts import Band, Front, find_front
-from tafelrunde.games.phoenix.moves import Roll
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.state import State
-from tafelrunde.games.phoenix.weapons import mark_fired
+from tafelrunde.games.phoenix.armies.weapons import mark_fired
+from tafelrunde.games.phoenix.melee.fronts import Band, Front, find_front
+from tafelrunde.games.phoenix.moves.kinds import Roll
+from tafelrunde.games.phoenix.state.state import State
+from tafelrunde.games.phoenix.world.places import read_field
 
 NAMES = ("Ann", "Bob", "Cleo", "SL")
 FIELDS: dict[str, Any] = {

@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from tafelrunde.engine.protocol import Event, Game
+from tafelrunde.engine.contract import Event, Game
 from tafelrunde.games.phoenix import GAME
-from tafelrunde.games.phoenix.state import DICE
+from tafelrunde.games.phoenix.state.state import DICE
 from tests.contract.obey import SECRECY, PositionLaw, StepLaw
 from tests.contract.secrecy import worlds
 from tests.contract.tables import short
 from tests.contract.walk import Broken, Position, Step, Walk
-from tests.games.phoenix.test_court_campaigns import COURTS
-from tests.games.phoenix.test_fire_campaigns import SIEGE
-from tests.games.phoenix.test_magic_campaigns import COVEN
-from tests.games.phoenix.test_special_campaigns import SPECIAL_WAR
-from tests.games.phoenix.test_trade_campaigns import BEASTLY_WAR, MARKET_WAR
+from tests.games.phoenix.court.test_court_campaigns import COURTS
+from tests.games.phoenix.fire.test_fire_campaigns import SIEGE
+from tests.games.phoenix.magic.test_magic_campaigns import COVEN
+from tests.games.phoenix.special.test_special_campaigns import SPECIAL_WAR
+from tests.games.phoenix.trade.test_trade_campaigns import BEASTLY_WAR, MARKET_WAR
 from tests.games.phoenix.wars import NAMES, WAR
 
 WARS: dict[str, Game] = {
@@ -33,7 +33,7 @@ WARS: dict[str, Game] = {
 }
 COMPARING = (*SECRECY.positions, *SECRECY.steps)
 """Laws that ask for other positions: they cannot look at every step."""
-SEEDS = range(4)
+SEEDS = range(6)
 SHARE = 3
 """One in so many positions is looked at, and every one at which dice are waited for."""
 

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.xidit import events as happened
-from tafelrunde.games.xidit.seen import XiditView
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.xidit.play import events as happened
+from tafelrunde.games.xidit.secrecy.seen import XiditView
 from tests.games.xidit.table import LETTERS
 
 OTHER = {"recruitment": "threat", "threat": "recruitment"}

@@ -12,12 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import CHANCE, Event
+from tafelrunde.engine.contract import CHANCE, Event
 from tafelrunde.games.xidit import GAME
-from tafelrunde.games.xidit.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
-from tafelrunde.games.xidit.moves import Programme
-from tafelrunde.games.xidit.seen import City, Player, XiditView
-from tafelrunde.games.xidit.state import State
+from tafelrunde.games.xidit.play.events import ActionVoid, Moved, Recruited, Stayed, ThreatEliminated, Waited
+from tafelrunde.games.xidit.play.moves import Programme
+from tafelrunde.games.xidit.play.state import State
+from tafelrunde.games.xidit.secrecy.seen import City, Player, XiditView
 from tests.games.rule_table import Played, RuleTable
 
 NAMES = ("Ann", "Brian", "Cindy", "David", "Emma")
@@ -188,7 +188,7 @@ def lively_game(seats: int, seed: int, options: Mapping[str, str] | None = None)
     """The same, but everybody begins with twelve units and acts every other order: threats do fall."""
     armed = {name: {"units": "MMMAAAIICCBB"} for name in NAMES[:seats]}
     on_map = {
-        **{tile: recruitment("M") for tile in (1, 4, 8)},
+        **{tile: recruitment("I") for tile in (1, 4, 8)},
         **{tile: threat() for tile in (5, 10, 12, 16)},
     }
     rest: dict[str, Any] = {"next_recruit": 2, "next_threat": 3, "recruit_hidden": 4}

@@ -11,19 +11,8 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.contract import Event, Game, Meta, Move, Option, Points, Result, Rng, View, Words
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.protocol import (
-    Event,
-    Game,
-    Meta,
-    Move,
-    Option,
-    Points,
-    Result,
-    Rng,
-    View,
-    Words,
-)
 
 ROUNDS = 3
 MOST = 3
@@ -161,11 +150,10 @@ GAME = Game(
     meta=Meta(
         id="numbers",
         name=Words("Numbers", "Zahlen"),
-        about=Words("All at once", "Alle zugleich"),
         seats=(2, 4),
         version="1",
         prefix="NU",
-        options=(Option("space", ("listed", "huge"), Words("Moves", "Züge"), "NU-1.1"),),
+        options=(Option("space", ("listed", "huge"), "NU-1.1"),),
     ),
     package="tests.server.numbers",
     move_type=Hand,

@@ -3,11 +3,11 @@
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-games = Spiele
-rules-search = In den Regeln suchen
+rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
  }
 rules-manual = Außerhalb der Reichweite der Software.
-rules-option = Beim Anlegen eines Tisches umschaltbar: { $option }
+rules-option = Hausregel, beim Eröffnen eines Tisches wählbar: { $option }
 rules-source = Quelle: { $source }

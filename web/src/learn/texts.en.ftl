@@ -2,15 +2,15 @@
 
 learn-title = Learn { $game }
 learn-loading = Opening the lesson …
-learn-progress = Moment { $at } of { $total }
+learn-progress = Step { $at } of { $total }
 learn-teacher = Your teacher says
 learn-your-move = Your move
-learn-others = The others act.
+learn-others = It is the others’ turn.
 learn-do = Do this: { $wording }
-learn-hint = Tell me what to do
+learn-hint = Show a hint
 learn-show = Do it for me
-learn-go-on = Go on
-learn-again = From the beginning
+learn-go-on = Continue
+learn-again = Start again
 learn-other = That would be allowed, but in this lesson we do something else: { $wording }
 learn-happened = What happened
 learn-rule = Read rule { $rule }

@@ -35,6 +35,8 @@ export interface Stepped<K extends Kinds = Kinds> {
     fresh?: boolean;
     undone?: boolean;
     result?: Result | null;
+    /** What happened, in words; missing in a fresh view. */
+    texts?: string[] | null;
 }
 
 export type Tells =

@@ -50,7 +50,7 @@ export class TableSocket {
 
     #greet(): void {
         const [token = "", ...also] = this.tokens;
-        this.say({ t: "hello", token, also, seen: this.seen, language: texts.lang });
+        this.say({ t: "hello", token, also, seen: this.seen, language: texts.lang, words: true });
         this.#looked();
         for (const command of this.#unanswered.values()) this.say(command);
         this.connected(true);

@@ -8,6 +8,7 @@ import type {
     TableHere,
     TableInfo,
     UndoAsked,
+    UndoOutlook,
     Watching,
     You,
 } from "../generated/server";
@@ -55,6 +56,10 @@ export class Table implements Face {
     shownTo = $state<number | null>(null);
     isConnected = $state(false);
     said = $state("");
+    /** Whether my last move can be taken back; null while that is not known. */
+    outlook = $state.raw<UndoOutlook | null>(null);
+    /** Why it was not taken back. */
+    undoNote = $state("");
     rule = $state("");
     readonly story: Storyteller;
     #socket: TableSocket | null = null;
@@ -62,6 +67,7 @@ export class Table implements Face {
 
     constructor(readonly id: string) {
         this.story = new Storyteller(
+            () => this.seat,
             (after) => this.#storyPath(after),
             () => this.token,
         );
@@ -159,6 +165,7 @@ export class Table implements Face {
         this.watching = found[0]!.here.watching;
         if (this.seat === null || !this.you.seats.includes(this.seat)) {
             this.seat = this.you.seats[0] ?? this.you.sees ?? null;
+            void this.story.turn();
         }
     }
 
@@ -186,7 +193,9 @@ export class Table implements Face {
     sitDown(seat: number): void {
         this.seat = seat;
         this.shownTo = seat;
-        void this.story.again();
+        this.said = "";
+        this.message = null;
+        void this.story.turn();
     }
 
     /** The language has changed: what the server says in words is asked for anew. */
@@ -208,9 +217,6 @@ export class Table implements Face {
     #hear(message: Tells): void {
         switch (message.t) {
             case "welcome":
-                this.#seated(message.table);
-                if (this.info && this.info.status !== "gathering") void this.story.tell();
-                break;
             case "table":
                 this.#seated(message.table);
                 break;
@@ -235,7 +241,7 @@ export class Table implements Face {
                 break;
             case "answered":
                 this.plea = null;
-                if (!message.agreed) this.tell(t("undo-refused"));
+                if (!message.agreed) this.undoNote = t("undo-refused");
                 break;
             case "bye":
                 this.tell(message.text, "", true);
@@ -264,10 +270,10 @@ export class Table implements Face {
             this.info = shared(this.info, { ...this.info, n: step.n, to_act: step.to_act, status });
         }
         if (this.plea && !step.fresh) this.plea = null;
+        this.story.hear(step);
         if (step.view === null) return;
         if (!this.hasData) void this.#loadData();
         this.steps = new Map([...this.steps, [step.seat, this.#sharing(step)]]);
-        void this.story.tell();
     }
 
     /** The step, with whatever is still as it was in the last one. */
@@ -304,11 +310,23 @@ export class Table implements Face {
         return this.#command({ t: "why", move, seat: this.seat });
     }
 
-    /** Takes the last move back, or asks those who have acted since. */
+    /** Takes the last move back, or asks those who have acted since; why not is said beside the button. */
     async undo(): Promise<void> {
+        this.undoNote = "";
+        if (this.outlook && !this.outlook.can) {
+            this.undoNote = this.outlook.reason ?? "";
+            return;
+        }
         const n = this.step?.n ?? this.info?.n ?? 0;
         const forbidden = await this.#command({ t: "undo", n, seat: this.seat });
-        if (forbidden) this.tell(forbidden.text, forbidden.rule);
+        this.undoNote = forbidden?.text ?? "";
+    }
+
+    /** Finds out whether the last move can be taken back; nothing is said while that is not known. */
+    async lookBack(): Promise<void> {
+        const [n, seat] = [this.info?.n, this.seat];
+        const found = await this.ask<UndoOutlook>("GET", `/undo?seat=${seat}`).catch(() => null);
+        if (n === this.info?.n && seat === this.seat) this.outlook = found;
     }
 
     /** What my seats say to another's plea. */

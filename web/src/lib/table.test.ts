@@ -64,13 +64,17 @@ describe("a table", () => {
         return table;
     }
 
+    const said = () => table.story.lines.map((line) => line.text);
+    const stories = () => asked.filter((one) => one.path.includes("/story"));
+
     beforeEach(() => {
         localStorage.clear();
         FakeSocket.all = [];
         vi.stubGlobal("WebSocket", FakeSocket);
     });
-    afterEach(() => {
+    afterEach(async () => {
         table.close();
+        await table.story.tell(); // else it would ask while the next test runs
         vi.unstubAllGlobals();
     });
 
@@ -166,19 +170,79 @@ describe("a table", () => {
         });
         FakeSocket.last.tell(step(5, 0, { fresh: true }));
         await table.story.tell();
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
         await table.story.tell();
-        expect(table.story.lines.map((line) => line.text)).toEqual(["Ann passes."]);
-        const last = asked.filter((one) => one.path.includes("/story")).at(-1);
-        expect(last).toMatchObject({ path: "/api/tables/T1/story?after=5&seat=0", token: "ann" });
+        expect(said()).toEqual(["Ann passes."]);
+        expect(stories()).toMatchObject([{ path: "/api/tables/T1/story?after=0&seat=0", token: "ann" }]);
     });
 
-    it("asks once for the story of moves in quick succession", async () => {
+    it("takes the words that come with steps and asks for none", async () => {
         keepLink("T1", "ann");
         await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
-        for (const n of [5, 6, 7, 8]) FakeSocket.last.tell(step(n, 0));
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
         await table.story.tell();
-        expect(table.step.n).toBe(8);
-        expect(asked.filter((one) => one.path.includes("/story"))).toHaveLength(1);
+        expect(table.story.news).toEqual([]);
+        for (const n of [6, 7, 8]) FakeSocket.last.tell(step(n, 0, { texts: [`${n}a`, `${n}b`] }));
+        await table.story.tell();
+        expect(said()).toEqual(["6a", "6b", "7a", "7b", "8a", "8b"]);
+        expect(table.story.news).toEqual(said());
+        FakeSocket.last.tell(step(9, 0, { view: null, texts: ["9"], undone: true }));
+        FakeSocket.last.tell(step(9, 0, { texts: ["9"] }));
+        await table.story.tell();
+        expect(table.story.lines.at(-1)).toEqual({ n: 9, text: "9" });
+        expect(table.story.news).toEqual(["9"]);
+        expect(stories()).toHaveLength(1);
+    });
+
+    it("asks once for what was missed, and goes on with what came meanwhile", async () => {
+        keepLink("T1", "ann");
+        const missed = [5, 6, 7].map((n) => ({ n, texts: [`${n}`] }));
+        await opened({
+            "GET /api/tables/T1 ann": here({ seats: [0] }),
+            "GET /api/tables/T1/story": { n: 7, steps: missed },
+        });
+        for (const n of [7, 8, 9]) FakeSocket.last.tell(step(n, 0, { texts: [`${n}`] }));
+        await table.story.tell();
+        expect(said()).toEqual(["5", "6", "7", "8", "9"]);
+        expect(stories()).toHaveLength(1);
+    });
+
+    it("keeps the words of each player at this screen apart", async () => {
+        keepLink("T1", "ann");
+        keepLink("T1", "bob");
+        await opened({
+            "GET /api/tables/T1 ann": here({ seats: [0] }),
+            "GET /api/tables/T1 bob": here({ seats: [1] }),
+        });
+        for (const seat of [0, 1]) FakeSocket.last.tell(step(5, seat, { fresh: true }));
+        table.sitDown(0);
+        await table.story.tell();
+        for (const seat of [0, 1]) FakeSocket.last.tell(step(6, seat, { texts: [`for ${seat}`] }));
+        await table.story.tell();
+        expect(said()).toEqual(["for 0"]);
+        table.sitDown(1);
+        expect(said()).toEqual([]);
+        await table.story.tell();
+        expect(said()).toEqual(["for 1"]);
+        table.sitDown(0);
+        expect(said()).toEqual(["for 0"]);
+        await table.story.tell();
+        expect(stories().map((one) => one.token)).toEqual(["ann", "bob"]);
+    });
+
+    it("is told everything again in another language", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        FakeSocket.last.tell(step(6, 0, { texts: ["six"] }));
+        await table.story.tell();
+        expect(said()).toEqual(["six"]);
+        table.relearn();
+        expect(said()).toEqual([]);
+        await table.story.tell();
+        expect(stories().map((one) => one.path)).toEqual(
+            Array(2).fill("/api/tables/T1/story?after=0&seat=0"),
+        );
     });
 
     it("shows a plea until somebody has answered or moved", async () => {
@@ -190,6 +254,6 @@ describe("a table", () => {
         expect(FakeSocket.last.said.at(-1)).toMatchObject({ t: "answer", agree: false, seat: 0 });
         FakeSocket.last.tell({ t: "answered", agreed: false });
         expect(table.plea).toBeNull();
-        expect(table.message?.text).toBeTruthy();
+        expect(table.undoNote).toBeTruthy();
     });
 });

@@ -79,3 +79,13 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 export function said(words: Words): string {
     return words[texts.lang];
 }
+
+const LISTS: Record<Lang, Intl.ListFormat> = {
+    en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+    de: new Intl.ListFormat("de", { type: "conjunction" }),
+};
+
+/** "Ann, Bob and Eve". */
+export function listed(parts: readonly string[]): string {
+    return LISTS[texts.lang].format(parts);
+}

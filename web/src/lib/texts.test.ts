@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { pseudo, said, t, texts } from "./texts.svelte";
+import { listed, pseudo, said, t, texts } from "./texts.svelte";
 
 describe("texts", () => {
     afterEach(() => {
@@ -20,7 +20,14 @@ describe("texts", () => {
     it("fills in variables and knows the plural", () => {
         expect(t("waiting-for", { names: "Ann" })).toBe("Waiting for Ann");
         expect(t("won", { names: "Ann", count: 1 })).toBe("Ann has won");
-        expect(t("won", { names: "Ann, Bob", count: 2 })).toBe("Ann, Bob have won");
+        expect(t("won", { names: "Ann and Bob", count: 2 })).toBe("Ann and Bob have won");
+    });
+
+    it("joins names as a sentence does", () => {
+        expect([listed([]), listed(["Ann"]), listed(["Ann", "Bob"])]).toEqual(["", "Ann", "Ann and Bob"]);
+        expect(listed(["Ann", "Bob", "Eve"])).toBe("Ann, Bob and Eve");
+        texts.choose("de");
+        expect(listed(["Ann", "Bob", "Eve"])).toBe("Ann, Bob und Eve");
     });
 
     it("shows the id of a message that is not there", () => {

@@ -1,12 +1,12 @@
-# Das Nachspielen eines beendeten Spiels.
+# Das Nachspielen einer beendeten Partie.
 
 replay-of = Nachspielen: { $game }
-replay-loading = Das Spiel wird geladen …
-replay-empty = Dieses Spiel hat noch nicht begonnen; es gibt noch nichts nachzuspielen.
+replay-loading = Die Partie wird geladen …
+replay-empty = Diese Partie hat noch nicht begonnen; es gibt noch nichts nachzuspielen.
 replay-back = Zurück zum Tisch
 replay-eyes = Gesehen von
 replay-public = allen
-replay-slider = Schritt des Spiels
+replay-slider = Schritt der Partie
 replay-place = Schritt { $at } von { $total }
 replay-first = Erster Schritt
 replay-previous = Einen Schritt zurück
@@ -16,7 +16,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-value = { $seconds } s je Schritt
-replay-share = Link zu diesem Schritt kopieren
+replay-share = Link kopieren
 replay-shared = Link kopiert
 replay-told = Was in diesem Schritt geschah
 replay-chance = Zufall

@@ -14,9 +14,10 @@ from tafelrunde.cli.operating.place import database_url, with_store
 from tafelrunde.cli.replay import seat_called
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import write_log
+from tafelrunde.engine.text import quoted
 from tafelrunde.games import load_game
-from tafelrunde.server.journal import full_log, read_header, redacted_log
-from tafelrunde.store.protocol import Store
+from tafelrunde.server.tables.journal import full_log, read_header, redacted_log
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step, TableRecord
 
 
@@ -50,27 +51,16 @@ async def take(store: Store, table: str) -> Taken:
 
 
 def no_such_table(table: str) -> Complaint:
-    return Complaint(
-        f"there is no table {table!r}; `tafelrunde tables` lists them",
-        f"einen Tisch {table!r} gibt es nicht; `tafelrunde tables` zählt sie auf",
-    )
+    return Complaint("no-such-table-listed", {"table": quoted(table)})
 
 
 def lines(taken: Taken, seat: str | None) -> list[bytes]:
     record = taken.record
     if not record.header:
-        raise Complaint(
-            f"the game at table {record.id} has not begun",
-            f"am Tisch {record.id} hat noch kein Spiel begonnen",
-        )
+        raise Complaint("game-not-begun", {"table": record.id})
     game, header = load_game(record.game), read_header(record.header)
     if seat is not None:
         return redacted_log(game, header, taken.steps, seat_called(header.seats, seat))
     if record.status != "over":
-        raise Complaint(
-            f"the game at table {record.id} is not over: its log would tell every secret. Name with --seat "
-            f"whose log it shall be: {', '.join((*header.seats, 'spectator'))}",
-            f"das Spiel am Tisch {record.id} läuft noch: sein Log verriete alle Geheimnisse. Mit --seat "
-            f"nennen, wessen Log es sein soll: {', '.join((*header.seats, 'spectator'))}",
-        )
+        raise Complaint("log-would-tell", {"table": record.id, "seats": [*header.seats, "spectator"]})
     return list(write_log(full_log(game, header, taken.steps, record.secret)))

@@ -13,16 +13,16 @@ import typer
 from msgspec import Raw
 from rich.text import Text
 
+from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import t
 from tafelrunde.cli.operating.place import database_url, with_store
 from tafelrunde.cli.output import console, print_json
-from tafelrunde.cli.reading import read_log_file
 from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.log import Entry, Log, replay
-from tafelrunde.engine.protocol import CHANCE
-from tafelrunde.server.journal import Moves, Written
-from tafelrunde.store.protocol import Store
+from tafelrunde.engine.log import Entry, Log, replay_file
+from tafelrunde.server.tables.journal import Moves, Written
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Append, SeatRecord, Step, TableRecord, Visibility
 
 ID_BYTES: Final = 12
@@ -36,15 +36,10 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     game, read = read_log_file(log)
-    for _ in replay(game, read, str(log)):
+    for _ in replay_file(game, read, str(log)):
         pass
     if read.ending is None:
-        raise BadFile(
-            str(log),
-            "the game is not over; finished games can be taken in, running ones move by backup and restore",
-            "das Spiel ist nicht zu Ende; aufnehmen lassen sich fertige Spiele, laufende ziehen mit backup "
-            "und restore um",
-        )
+        raise BadFile(str(log), "import-unfinished")
     visibility: Visibility = "public" if public else "link"
     table = with_store(database_url(db), lambda store: add(store, read, visibility))
     if as_json:
@@ -74,9 +69,7 @@ async def free_id(store: Store, log: Log) -> str:
         return secrets.token_urlsafe(ID_BYTES)
     known = await store.table(name)
     if known is not None and known.header == encode(log.header):
-        raise Complaint(
-            f"this game is here already, as table {name}", f"dieses Spiel ist schon da, als Tisch {name}"
-        )
+        raise Complaint("imported-already", {"table": name})
     return name if known is None else secrets.token_urlsafe(ID_BYTES)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.store.protocol import Store
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import SeatRecord, Status, TableRecord
 
 PAGE: Final = 500

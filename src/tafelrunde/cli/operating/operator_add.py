@@ -14,7 +14,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.operating.place import database_url, with_store
 from tafelrunde.cli.output import console, notice
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.store.protocol import Store
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import UserRecord
 
 
@@ -35,7 +35,7 @@ async def appoint(store: Store, name: str) -> None:
 
 
 async def registered(store: Store, name: str) -> UserRecord:
-    from tafelrunde.server.accounts import Accounts, Passwords, check_account_name
+    from tafelrunde.server.people.accounts import Accounts, Passwords, check_account_name
 
     check_account_name(name)
     accounts = Accounts(store, Passwords())
@@ -49,5 +49,5 @@ def asked_password(name: str) -> str:
     notice(t("operator-new", name=name))
     password = getpass(t("operator-password"))
     if getpass(t("operator-again")) != password:
-        raise Complaint("the two passwords differ", "die beiden Passwörter sind verschieden")
+        raise Complaint("passwords-differ")
     return password

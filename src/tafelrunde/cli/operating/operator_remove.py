@@ -11,7 +11,8 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.operating.place import database_url, with_store
 from tafelrunde.cli.output import console
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.store.protocol import Store
+from tafelrunde.engine.text import quoted
+from tafelrunde.store.interface import Store
 
 
 def command(
@@ -25,6 +26,6 @@ def command(
 async def dismiss(store: Store, name: str) -> None:
     user = await store.user_by_name(name)
     if user is None or not user.operator:
-        raise Complaint(f"no operator is called {name!r}", f"kein Betreiber heißt {name!r}")
+        raise Complaint("no-such-operator", {"name": quoted(name)})
     user.operator = False
     await store.update_user(user)

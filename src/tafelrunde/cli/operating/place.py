@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.store.protocol import Store, StoreFailed
+from tafelrunde.store.interface import Store, StoreFailed
 
 T = TypeVar("T")
 
@@ -42,12 +42,7 @@ def database_url(given: str | None) -> str:
     if text.startswith((SQLITE, *POSTGRES)):
         return text
     if "://" in text:
-        raise Complaint(
-            f"{shown_url(text)} is no database here; write a file name, sqlite:///FILE or "
-            "postgresql://USER@HOST/NAME",
-            f"{shown_url(text)} ist hier keine Datenbank; möglich sind ein Dateiname, sqlite:///DATEI oder "
-            "postgresql://NUTZER@RECHNER/NAME",
-        )
+        raise Complaint("no-database-url", {"url": shown_url(text)})
     return f"{SQLITE}{Path(text).absolute()}"
 
 
@@ -81,12 +76,7 @@ def reachable(url: str) -> Iterator[None]:
     try:
         yield
     except StoreFailed as trouble:
-        raise Complaint(
-            f"the database {shown_url(url)} cannot be used right now; is it running, is it the right one, is "
-            "there room on its disk?",
-            f"die Datenbank {shown_url(url)} ist gerade nicht zu benutzen; läuft sie, ist es die richtige, "
-            "ist auf ihrer Platte Platz?",
-        ) from trouble
+        raise Complaint("database-unusable", {"url": shown_url(url)}) from trouble
 
 
 def upgraded(url: str) -> tuple[str | None, str]:
@@ -114,11 +104,7 @@ def require_database(url: str) -> None:
     """A command that only reads makes no new database."""
     file = sqlite_file(url)
     if file is not None and not file.exists():
-        raise Complaint(
-            f"there is no database {file}; name another with --db, or make one with `tafelrunde db upgrade`",
-            f"eine Datenbank {file} gibt es nicht; bitte mit --db eine andere nennen oder mit "
-            "`tafelrunde db upgrade` eine anlegen",
-        )
+        raise Complaint("no-such-database", {"file": str(file)})
 
 
 def with_store(url: str, use: Callable[[Store], Awaitable[T]]) -> T:

@@ -9,10 +9,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.language import t
+from tafelrunde.cli.language import language, t
 from tafelrunde.cli.operating.listing import Listed, listed
 from tafelrunde.cli.operating.place import database_url, with_store
 from tafelrunde.cli.output import console, print_json
+from tafelrunde.engine.figures import moment
 from tafelrunde.store.records import Status
 
 
@@ -52,5 +53,5 @@ def cells(table: Listed) -> list[str]:
         ", ".join(table.seats),
         ", ".join(table.to_act),
         str(table.n),
-        datetime.fromtimestamp(table.changed).strftime("%Y-%m-%d %H:%M"),
+        moment(datetime.fromtimestamp(table.changed), language()),
     ]

@@ -12,13 +12,14 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.operating.listing import all_tables
 from tafelrunde.cli.operating.place import copied, database_url, require_database, upgraded, with_store
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Log, replay
-from tafelrunde.engine.protocol import Lang
 from tafelrunde.games import load_game
-from tafelrunde.server.journal import log_entries, read_header
-from tafelrunde.store.protocol import Store
+from tafelrunde.server.tables.journal import log_entries, read_header
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step, TableRecord
+from tafelrunde.telling.complaints import said
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def looked(record: TableRecord, steps: list[Step], lang: Lang) -> Looked:
     try:
         play_again(record, steps)
     except Complaint as trouble:
-        return Looked(record.id, record.game, record.title, record.n, ok=False, reason=trouble.said(lang))
+        return Looked(record.id, record.game, record.title, record.n, ok=False, reason=said(trouble, lang))
     return Looked(record.id, record.game, record.title, record.n, ok=True)
 
 
@@ -70,10 +71,7 @@ def play_again(record: TableRecord, steps: list[Step]) -> None:
     """Every move by the rules of this version, and every position by the hash it had when it was written."""
     game, version = load_game(record.game), record.version
     if game.meta.version != version:
-        raise Complaint(
-            f"played by version {version} of the rules; this version of Tafelrunde has {game.meta.version}",
-            f"gespielt nach Fassung {version} der Regeln; diese Tafelrunde hat Fassung {game.meta.version}",
-        )
+        raise Complaint("played-by-other-version", {"version": str(version), "known": str(game.meta.version)})
     header = read_header(record.header)
     for _ in replay(game, Log(header, log_entries(game, steps)), record.id):
         pass

@@ -18,13 +18,27 @@ NAMES: Final = (
     *("shelter", "recall", "decide"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
-MODULES: Final = {"import": "import_map", "export": "export_map"}
+SHARED: Final = {
+    "decisions": (
+        *("correct", "grant", "announce", "end", "absent", "back", "happen", "race", "council", "adventure"),
+        *("shelter", "recall", "decide"),
+    ),
+    "exchange": ("export", "import"),
+    "log": ("log", "verify"),
+    "new": ("new", "invite"),
+    "questions": ("ask", "answer", "questions"),
+    "report": ("report", "news", "treasury"),
+    "rewind": ("rollback", "rerun"),
+    "status": ("status", "realms"),
+}
+"""Modules with several commands."""
+MODULES: Final = {name: module for module, names in SHARED.items() for name in names}
 
 
 def tree() -> dict[str, Any]:
     """Commands by name and module."""
     found: dict[str, Any] = {name: f"{BELOW}.{MODULES.get(name, name)}" for name in NAMES}
-    found["orders"] = {name: f"{BELOW}.orders_{name}" for name in ORDERS}
+    found["orders"] = dict.fromkeys(ORDERS, f"{BELOW}.orders")
     return found
 
 

@@ -8,14 +8,16 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.auditing import Audited, audit
-from tafelrunde.campaign.differences import Difference
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import begun_month
-from tafelrunde.campaign.rewinding import rollbacks
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import begun_month
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.months.rollback import rollbacks
+from tafelrunde.phoenix_desk.review.audit import Audited, audit
+from tafelrunde.phoenix_desk.review.differences import Difference
+from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
 def command(
@@ -23,10 +25,10 @@ def command(
     month: Annotated[str, typer.Option("--month", help=t("phoenix-protocol-month"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     wanted = begun_month(campaign, month)
     found = [one for one in audit(campaign) if wanted in (0, one.month)]
-    undone = rollbacks(folder)
+    undone = rollbacks(campaign)
     if as_json:
         print_json({"decisions": [as_data(campaign, one) for one in found], "rollbacks": undone})
         return
@@ -46,6 +48,7 @@ def as_data(campaign: Campaign, found: Audited) -> dict[str, Any]:
         "entry": found.entry,
         "month": found.month,
         "kind": found.kind,
+        "dice": found.dice,
         "reason": found.reason,
         "text": campaign.game.format_move(found.move, language()),
         "changes": found.changes,
@@ -54,19 +57,11 @@ def as_data(campaign: Campaign, found: Audited) -> dict[str, Any]:
 
 def lines(campaign: Campaign, found: Audited) -> list[str]:
     said = campaign.game.format_move(found.move, language()).splitlines()
-    typed = f" ({t('phoenix-log-typed')})" if found.kind in ("roll", "draw_order") else ""
+    typed = f" ({t(f'phoenix-log-{found.dice}')})" if found.dice else ""
     head = f"#{found.entry}  {month_name(found.month)}{typed}: {said[0]}"
     return [head, *[f"       {change_said(change)}" for change in found.changes]]
 
 
 def change_said(change: Difference) -> str:
-    """`realms.Ann.gold: 5000 → 0`."""
-    return f"{change.path}: {value_said(change.before)} → {value_said(change.after)}"
-
-
-def value_said(value: str | int | bool | None) -> str:
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return t("phoenix-value-yes" if value else "phoenix-value-no")
-    return t("number", value=value) if isinstance(value, int) else value
+    """`Ann, gold: 5,000 → 0`."""
+    return str(spoken(change.path, change.before, change.after, language()))

@@ -10,14 +10,14 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.campaign.lineups import lineups
-from tafelrunde.campaign.reports.wording import number_said
-from tafelrunde.cli.language import language, t
+from tafelrunde.cli.language import language, percent, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix import taken
+from tafelrunde.cli.phoenix import lineup
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.battle import Outcome, fighting_strength
-from tafelrunde.games.phoenix.battle_odds import (
+from tafelrunde.engine.figures import decimal, whole
+from tafelrunde.engine.text import quoted
+from tafelrunde.games.phoenix.arithmetic.battle import Outcome, fighting_strength
+from tafelrunde.games.phoenix.melee.battle_odds import (
     Array,
     BattleOdds,
     Odds,
@@ -30,11 +30,12 @@ from tafelrunde.games.phoenix.battle_odds import (
     odds,
     quantile,
 )
-from tafelrunde.games.phoenix.data import GOOD_NAMES, GOOD_SHORT
-from tafelrunde.games.phoenix.description import TERRAIN_BY_LETTER
-from tafelrunde.games.phoenix.forces import read_force
+from tafelrunde.games.phoenix.melee.forces import read_force
 from tafelrunde.games.phoenix.meta import TERMS
-from tafelrunde.games.phoenix.pieces import counted
+from tafelrunde.games.phoenix.state.pieces import counted
+from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES, GOOD_SHORT
+from tafelrunde.games.phoenix.world.description import TERRAIN_BY_LETTER
+from tafelrunde.phoenix_desk.foresight.lineups import lineups
 
 BUCKETS: Final = 16
 BAR: Final = 40
@@ -53,17 +54,17 @@ class Battle(NamedTuple):
 def command(
     attacker: Annotated[str, typer.Argument(help=t("phoenix-battle-attacker"))] = "",
     defender: Annotated[str, typer.Argument(help=t("phoenix-battle-defender"))] = "",
-    folder: taken.FromOption = None,
-    field: taken.FieldOption = "",
-    realm: taken.RealmOption = "",
-    army: taken.ArmyOption = None,
+    folder: lineup.FromOption = None,
+    field: lineup.FieldOption = "",
+    realm: lineup.RealmOption = "",
+    army: lineup.ArmyOption = None,
     terrain: Annotated[str, typer.Option("--terrain", help=t("phoenix-battle-terrain"))] = "",
     tiered: Annotated[bool, typer.Option("--tiered", help=t("phoenix-battle-tiered"))] = False,
     exact: Annotated[bool, typer.Option("--exact", help=t("phoenix-battle-exact"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    if taken.is_taken(folder, attacker, defender):
-        front, state = taken.taken_front(folder, field, realm, army or ())
+    if lineup.is_taken(folder, attacker, defender):
+        front, state = lineup.taken_front(folder, field, realm, army or ())
         battles = [Battle(*sides, fight(*sides, (0, 0), 1), odds(*sides)) for sides in lineups(state, front)]
     else:
         battles = [reckoned(attacker, defender, terrain, tiered=tiered)]
@@ -99,10 +100,7 @@ def reckoned(attacker: str, defender: str, terrain: str, *, tiered: bool) -> Bat
 def terrain_of(letter: str) -> int:
     if letter and letter not in TERRAIN_BY_LETTER:
         known = ", ".join(sorted(key for key in TERRAIN_BY_LETTER if key.islower()))
-        raise Complaint(
-            f"there is no terrain {letter!r}; terrains: {known}",
-            f"ein Gelände {letter!r} gibt es nicht; es gibt: {known}",
-        )
+        raise Complaint("no-such-terrain", {"letter": quoted(letter), "known": known})
     return TERRAIN_BY_LETTER.get(letter, 0)
 
 
@@ -197,20 +195,12 @@ def survivors(battle: Battle) -> dict[str, int]:
 def shown(value: Fraction | int) -> str:
     """Whole numbers with separators, others with two decimals."""
     if Fraction(value).denominator == 1:
-        return number_said(int(value), language())
-    said = f"{float(value):,.2f}"
-    return said.translate(str.maketrans(",.", ".,")) if language() == "de" else said
+        return whole(int(value), language())
+    return decimal(value, language(), least=2, most=2)
 
 
-def percent(value: Fraction, *, exact: bool) -> str:
-    if exact and value.denominator > 1:
-        return f"{value} = {shown_percent(value)}"
-    return shown_percent(value)
-
-
-def shown_percent(value: Fraction) -> str:
-    said = f"{100 * float(value):.2f}".rstrip("0").rstrip(".")
-    return f"{said.replace('.', ',') if language() == 'de' else said} %"
+def chance_said(value: Fraction, *, exact: bool) -> str:
+    return f"{value} = {percent(value)}" if exact and value.denominator > 1 else percent(value)
 
 
 def table(*heads: str) -> Table:
@@ -229,7 +219,7 @@ def drawn_up(battle: Battle) -> Table:
         made.add_row(Text(f"{side_name(battle, side)} {role}", style="bold"))
         for row in side.rows:
             goods = ", ".join(
-                f"{number_said(count, language())} {name}" for name, count in goods_of(row.units).items()
+                f"{whole(count, language())} {name}" for name, count in goods_of(row.units).items()
             )
             fighting = shown(fighting_strength(row.unit, 0))
             made.add_row(f"  {goods}", shown(row.unit.strength), shown(row.unit.points), fighting)
@@ -255,7 +245,7 @@ def say_plain(battle: Battle) -> None:
         "average": shown(bill.average),
     }
     say(out, Text(t("phoenix-battle-plain", winner=side_name(battle, winner), **figures)))
-    left = ", ".join(f"{number_said(count, language())} {name}" for name, count in survivors(battle).items())
+    left = ", ".join(f"{whole(count, language())} {name}" for name, count in survivors(battle).items())
     losses = shown(int(sum([toll.losses for toll in bill.tolls])))
     say(out, Text(t("phoenix-battle-plain-unit", unit=side_name(battle, winner), losses=losses, left=left)))
     helpless = defenceless(battle.attackers, battle.defenders)
@@ -268,17 +258,17 @@ def chances(battle: Battle, *, exact: bool) -> Table:
     words = ("side", "wins", "mean", "low", "middle", "high", "wiped")
     made = table(*[t(f"phoenix-battle-{word}") for word in words])
     for side, found in sides(battle):
-        parts = [number_said(quantile(found.lost, part), language()) for part in (LOW, MIDDLE, HIGH)]
+        parts = [whole(quantile(found.lost, part), language()) for part in (LOW, MIDDLE, HIGH)]
         average = shown(round(mean(found.lost)))
-        wiped = percent(found.wiped_out, exact=exact)
-        made.add_row(side_name(battle, side), percent(found.wins, exact=exact), average, *parts, wiped)
+        wiped = chance_said(found.wiped_out, exact=exact)
+        made.add_row(side_name(battle, side), chance_said(found.wins, exact=exact), average, *parts, wiped)
     return made
 
 
 def plot(name: str, side: Array, found: SideOdds) -> list[str]:
     """Bars of how likely which losses are, in equal steps, for the throws that this side wins."""
-    whole = max(found.lost)
-    won = {value: chance for value, chance in found.lost.items() if found.wins and value < whole}
+    all_lost = max(found.lost)
+    won = {value: chance for value, chance in found.lost.items() if found.wins and value < all_lost}
     if len(won) < 2:
         return []
     first, last = min(won), max(won)
@@ -290,6 +280,6 @@ def plot(name: str, side: Array, found: SideOdds) -> list[str]:
     lines = [t("phoenix-battle-plot", side=name)]
     for i, chance in enumerate(bars):
         begin, end = first + i * step, first + (i + 1) * step - 1
-        label = f"{number_said(begin, language())} – {number_said(end, language())}"
-        lines.append(f"{label:>24} {'█' * round(BAR * chance / top)} {shown_percent(chance)}")
+        label = f"{whole(begin, language())} – {whole(end, language())}"
+        lines.append(f"{label:>24} {'█' * round(BAR * chance / top)} {percent(chance)}")
     return lines

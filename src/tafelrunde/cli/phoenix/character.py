@@ -9,14 +9,14 @@ import msgspec
 import typer
 from rich.text import Text
 
+from tafelrunde.cli.input_files import read_toml
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.reading import read_toml
 from tafelrunde.engine.errors import BadFile, IllegalMove
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.engine.validation import worded
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.roleplay import CharacterSheet, WorkedOut, complaints, work_out
+from tafelrunde.games.phoenix.master.roleplay import CharacterSheet, WorkedOut, complaints, work_out
 
 WRONG: Final = 1
 
@@ -40,8 +40,7 @@ def read_sheet(file: Path) -> CharacterSheet:
     try:
         return msgspec.convert(read_toml(file), CharacterSheet)
     except msgspec.ValidationError as error:
-        said = worded(error)
-        raise BadFile(str(file), said.en, said.de) from None
+        raise BadFile(str(file), worded(error)) from None
 
 
 def worded_refusal(refusal: IllegalMove) -> str:

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.language import t
+from tafelrunde.cli.language import figure, percent, t
 from tafelrunde.cli.output import console, print_json, progress, say
-from tafelrunde.cli.phoenix.duel import Chance, chance, percent, plot
-from tafelrunde.cli.phoenix.taken import (
+from tafelrunde.cli.phoenix.duel import Chance, chance, plot
+from tafelrunde.cli.phoenix.lineup import (
     ArmyOption,
     FieldOption,
     FromOption,
@@ -24,9 +24,8 @@ from tafelrunde.cli.phoenix.taken import (
     taken_parties,
 )
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.charfight import Fighter
-from tafelrunde.games.phoenix.charfight_lines import Party, read_party
-from tafelrunde.games.phoenix.charfight_odds import (
+from tafelrunde.games.phoenix.arithmetic.charfight import Fighter
+from tafelrunde.games.phoenix.arithmetic.charfight_odds import (
     MOST,
     Chances,
     changes,
@@ -37,7 +36,8 @@ from tafelrunde.games.phoenix.charfight_odds import (
     ring_odds,
     ring_sizes,
 )
-from tafelrunde.games.phoenix.pairings import Ring, pair_up
+from tafelrunde.games.phoenix.arithmetic.pairings import Ring, pair_up
+from tafelrunde.games.phoenix.court.charfight_lines import Party, read_party
 
 SECOND = 1000
 """Fighters of the second side are numbered from here on."""
@@ -111,12 +111,7 @@ def need_countable(ring: Ring, fighters: dict[int, Fighter], names: dict[int, st
     dice = " + ".join([str(fighters[key].dice) for key in ring.others])
     who, have = names[ring.one], fighters[ring.one].dice
     raise Complaint(
-        f"{who}: {have} dice against {dice} (PH-5.3c) are too many to count: that takes {size:,} MB, and "
-        f"{MOST >> 20} is the limit. Two against one are counted up to 60 against 48 and 36, four up to 60 "
-        "against 4 × 12; let fewer strike at one (PH-5.3u), or give them fewer good points",
-        f"{who}: {have} Würfel gegen {dice} (PH-5.3c) sind zu viele zum Abzählen: das braucht {size:,} MB, "
-        f"und {MOST >> 20} sind die Grenze. Zwei gegen einen werden bis 60 gegen 48 und 36 abgezählt, vier "
-        "bis 60 gegen 4 × 12; lass weniger auf einen schlagen (PH-5.3u), oder gib ihnen weniger Gutpunkte",
+        "too-many-dice-to-count", {"who": who, "have": have, "dice": dice, "size": size, "most": MOST >> 20}
     )
 
 
@@ -174,7 +169,7 @@ def show(out: Console, found: CombatFigures) -> None:
             ["–" if share is None else percent(share) for share in (row.one_dies, row.other_dies)]
         )
         chances = [percent(share.value) for share in (row.won, row.drawn, row.lost)]
-        table.add_row(row.one, row.other, *chances, t("number", value=round(row.change, 2)), dies)
+        table.add_row(row.one, row.other, *chances, figure(row.change), dies)
     out.print(table)
     for row in found.bouts:
         say(out, Text(t("phoenix-charfight-plot", one=row.one, other=row.other)))

@@ -10,11 +10,20 @@ import msgspec
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.clock import MINUTE, Clock, allowance, keep_clock, paused, read_clock, started
-from tafelrunde.campaign.folder import Campaign, changing
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.telling import state_in_words
+from tafelrunde.cli.phoenix.overview import state_in_words
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
+from tafelrunde.phoenix_desk.campaign.clock import (
+    MINUTE,
+    Clock,
+    allowance,
+    keep_clock,
+    paused,
+    read_clock,
+    started,
+)
+from tafelrunde.phoenix_desk.folder import Folder, open_campaign
 
 MOST_MINUTES: Final = 1_000_000
 """Two years."""
@@ -31,12 +40,12 @@ def command(
 ) -> None:
     now = time.time()
     if stop or start or minutes is not None:
-        with changing(folder) as campaign:
-            clock = changed(read_clock(folder, campaign.state), now, stop, start, minutes)
-            keep_clock(folder, clock)
+        with changing(Folder(folder)) as campaign:
+            clock = changed(read_clock(campaign.home, campaign.state), now, stop, start, minutes)
+            keep_clock(campaign.home, clock)
     else:
-        campaign = Campaign.open(folder)
-        clock = read_clock(folder, campaign.state)
+        campaign = open_campaign(folder)
+        clock = read_clock(campaign.home, campaign.state)
     data = facts(campaign, clock, now)
     if as_json:
         print_json(data)

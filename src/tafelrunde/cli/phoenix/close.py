@@ -8,15 +8,15 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.drafts import has_draft
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.running import Runner, missing
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.leading import leading, stated
-from tafelrunde.cli.phoenix.telling import realms_among, state_in_words
+from tafelrunde.cli.phoenix.change import leading, stated
+from tafelrunde.cli.phoenix.overview import realms_among, state_in_words
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.state import MUSTER
+from tafelrunde.games.phoenix.state.state import MUSTER
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.months.runner import Runner, missing
+from tafelrunde.phoenix_desk.orders.drafts import has_draft
 
 
 def command(
@@ -51,7 +51,4 @@ def need_late(campaign: Campaign) -> None:
     state = campaign.state
     if state.step != MUSTER and has_draft(campaign, state.active):
         name = campaign.names[state.active]
-        raise Complaint(
-            f"{name} has handed in a sheet; `tafelrunde phoenix run` plays it",
-            f"{name} hat ein Zugblatt abgegeben; `tafelrunde phoenix run` führt es aus",
-        )
+        raise Complaint("sheet-handed-in", {"name": name})

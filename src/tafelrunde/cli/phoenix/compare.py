@@ -10,19 +10,20 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tafelrunde.campaign.comparing import Changed, Comparison, compare
-from tafelrunde.campaign.differences import Difference, by_topic
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.audit import change_said
-from tafelrunde.cli.phoenix.leading import in_words
-from tafelrunde.cli.phoenix.telling import left_out_data, show_left_out
+from tafelrunde.cli.phoenix.change import in_words
+from tafelrunde.cli.phoenix.overview import left_out_data, show_left_out
 from tafelrunde.cli.sim import read_options
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.protocol_outcomes import outcome
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import read_month
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.protocol.outcome import outcome
+from tafelrunde.phoenix_desk.review.comparison import Changed, Comparison, compare
+from tafelrunde.phoenix_desk.review.differences import Difference
+from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
 def command(
@@ -31,7 +32,7 @@ def command(
     month: Annotated[str, typer.Option("--month", help=t("phoenix-compare-month"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     options = wanted_options(campaign, option or ())
     with in_words(campaign.game, campaign.header.seats):
         found = compare(campaign, options, read_month(month) if month else 1)
@@ -47,15 +48,9 @@ def wanted_options(campaign: Campaign, assignments: Sequence[str]) -> dict[str, 
     now = campaign.state.setting.options
     if not options or all(now.get(name) == value for name, value in options.items()):
         known = ", ".join([f"{name}={value}" for name, value in now.items()])
-        raise Complaint(
-            f"--option: name a reading that differs; the campaign has {known}",
-            f"--option: nenne eine Auslegung, die abweicht; im Feldzug gilt {known}",
-        )
+        raise Complaint("compare-needs-reading", {"known": known})
     if "deadlines" in options:
-        raise Complaint(
-            "--option deadlines: sheets handed in under one way of play mean nothing under another",
-            "--option deadlines: Zugblätter der einen Spielweise bedeuten in der anderen nichts",
-        )
+        raise Complaint("compare-not-deadlines")
     return options
 
 
@@ -109,8 +104,12 @@ def show_differences(out: Console, found: Sequence[Difference]) -> None:
 
 
 def difference_lines(found: Sequence[Difference]) -> list[str]:
-    """What belongs to one army, person or town in one line."""
-    return [
-        f"{topic}: {', '.join([change_said(row).removeprefix(f'{topic}.') for row in rows])}"
-        for topic, rows in by_topic(list(found)).items()
-    ]
+    """What belongs to one army, person or place in one line, and those with the same changes together."""
+    topics: dict[str, list[str]] = {}
+    for row in found:
+        said = spoken(row.path, row.before, row.after, language())
+        topics.setdefault(said.topic, []).append(said.change)
+    alike: dict[str, list[str]] = {}
+    for topic, changes in topics.items():
+        alike.setdefault(", ".join(changes), []).append(topic)
+    return [f"{', '.join(found)}: {changes}" for changes, found in alike.items()]

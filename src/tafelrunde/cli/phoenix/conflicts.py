@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tafelrunde.campaign.conflicts import conflicts_of
-from tafelrunde.campaign.facing import Chance, Conflict, Fighting
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import read_month
-from tafelrunde.cli.language import language, t
+from tafelrunde.cli.language import figure, language, percent, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.protocol import label_of
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.meta import TERMS
-from tafelrunde.games.phoenix.protocol_outcomes import outcome
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.campaign.history import read_month
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
+from tafelrunde.phoenix_desk.foresight.opponents import Chance, Conflict, Fighting
+from tafelrunde.phoenix_desk.protocol.clerk import good_said
+from tafelrunde.phoenix_desk.protocol.outcome import outcome
 
 
 def command(
@@ -28,7 +28,7 @@ def command(
     field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     when = read_month(month) if month else max(campaign.months, default=1)
     where = label_of(campaign, field)
     found = [one for one in conflicts_of(campaign, when) if not where or where in one.fields]
@@ -86,12 +86,15 @@ def lines(names: Sequence[str], found: Conflict) -> list[str]:
 def member(one: Fighting, *, is_target: bool = False) -> str:
     """An army, of which only good points count under fire, or a person."""
     numbers = "+".join(map(str, one.numbers))
-    strength, points = number(one.strength), number(one.points)
+    strength, points = figure(one.strength), figure(one.points)
     if not one.goods:
         return t("phoenix-conflict-person", realm=one.realm, number=numbers, power=strength, points=points)
-    goods = ", ".join([f"{number(count)} {name}" for name, count in one.goods.items()])
+    goods = ", ".join([f"{figure(count)} {name}" for name, count in one.goods.items()])
     sources = " + ".join(
-        [f"{number(value)} {TERMS[reason].said(language())} ({rule})" for reason, rule, value in one.sources]
+        [
+            f"{figure(value)} {good_said(reason, value, language())} ({rule})"
+            for reason, rule, value in one.sources
+        ]
     )
     return t(
         "phoenix-conflict-target" if is_target else "phoenix-conflict-army",
@@ -106,8 +109,8 @@ def member(one: Fighting, *, is_target: bool = False) -> str:
 
 def shot(one: Fighting) -> str:
     """Weapons of one kind, with the damage to be expected."""
-    weapons = ", ".join([f"{number(count)} {name}" for name, count in one.goods.items()])
-    numbers, mean = "+".join(map(str, one.numbers)), number(one.strength)
+    weapons = ", ".join([f"{figure(count)} {name}" for name, count in one.goods.items()])
+    numbers, mean = "+".join(map(str, one.numbers)), figure(one.strength)
     return t("phoenix-conflict-shot", realm=one.realm, number=numbers, weapons=weapons, mean=mean)
 
 
@@ -115,15 +118,11 @@ def odds(chance: Chance) -> str:
     said = t(
         "phoenix-conflict-odds",
         **{"pair": chance.pair or "–", "has-pair": "yes" if chance.pair else "no"},
-        **{name: number(100 * getattr(chance, name)) for name in ("won", "drawn", "lost")},
+        **{name: percent(getattr(chance, name)) for name in ("won", "drawn", "lost")},
     )
     if chance.losses is not None:
-        mean = [number(round(value)) for value in chance.losses]
+        mean = [figure(round(value)) for value in chance.losses]
         said += t("phoenix-conflict-losses", own=mean[0], others=mean[1])
     if chance.defenceless:
         said += t(f"phoenix-conflict-overrun-{chance.defenceless}")
     return said
-
-
-def number(value: float) -> str:
-    return t("number", value=round(value, 2))

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.dice import is_waiting, read_values, wanted
-from tafelrunde.campaign.folder import Campaign
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.leading import leading
+from tafelrunde.cli.phoenix.change import leading
+from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import CHANCE
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, read_values, wanted
 
 
 def command(
@@ -43,8 +43,5 @@ def throw(campaign: Campaign, values: str, *, draw: bool) -> None:
         campaign.draw()
         return
     if draw:
-        raise Complaint(
-            "--draw: there is nothing to draw here; type in what fell, or let the campaign run",
-            "--draw: hier ist nichts zu ziehen; tippe ein, was fiel, oder lass den Feldzug laufen",
-        )
+        raise Complaint("nothing-to-draw")
     campaign.play(CHANCE, read_values(campaign, values), typed=True)

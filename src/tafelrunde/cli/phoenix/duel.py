@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.language import t
+from tafelrunde.cli.language import figure, percent, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.taken import FieldOption, FromOption, RealmOption, is_taken, taken_circles
-from tafelrunde.games.phoenix.duel import Duellist, level
-from tafelrunde.games.phoenix.duel_lines import Circle, read_circle
-from tafelrunde.games.phoenix.duel_odds import Odds, odds
-from tafelrunde.games.phoenix.wizard_classes import CLASSES
+from tafelrunde.cli.phoenix.lineup import FieldOption, FromOption, RealmOption, is_taken, taken_circles
+from tafelrunde.games.phoenix.arithmetic.duel import Duellist, level
+from tafelrunde.games.phoenix.arithmetic.duel_odds import Odds, odds
+from tafelrunde.games.phoenix.magic.duel_lines import Circle, read_circle
+from tafelrunde.games.phoenix.tables.wizard_classes import CLASSES
 
 BAR: Final = 40
 LEAST: Final = 0.0005
@@ -121,17 +121,13 @@ def show(out: Console, found: DuelFigures) -> None:
         dice = sum([one.dice for one in side.wizards]), sum([one.ones for one in side.wizards])
         shown = t("phoenix-duel-dice-and-ones", dice=dice[0], ones=dice[1])
         dies = "–" if side.dies is None else percent(side.dies.value)
-        change = t("number", value=round(side.change, 2))
+        change = figure(side.change)
         table.add_row(side.name, side.klass, shown, percent(wins.value), change, dies)
     out.print(table)
     say(out, Text(t("phoenix-duel-drawn", chance=percent(found.drawn.value))))
     say(out, Text(t("phoenix-duel-plot", name=found.sides[0].name)))
     for line in plot(found.net):
         say(out, Text(line))
-
-
-def percent(share: float) -> str:
-    return t("phoenix-duel-percent", value=t("number", value=round(100 * share, 2)))
 
 
 def plot(net: tuple[tuple[int, float], ...]) -> list[str]:

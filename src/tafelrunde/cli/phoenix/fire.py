@@ -12,21 +12,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.language import language, t
+from tafelrunde.cli.language import figure, language, percent, t
 from tafelrunde.cli.output import console, print_json
-from tafelrunde.cli.phoenix.taken import (
+from tafelrunde.cli.phoenix.lineup import (
     ArmyOption,
     Far,
     FieldOption,
     FromOption,
     RealmOption,
+    Shots,
     is_taken,
     taken_shot,
 )
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.data import GOOD_NAMES, STAGES
-from tafelrunde.games.phoenix.fire_lines import NO_WALL, Aim, read_fire
-from tafelrunde.games.phoenix.fire_odds import (
+from tafelrunde.games.phoenix.arithmetic.fire_odds import (
     FireOdds,
     HostOdds,
     Odds,
@@ -37,7 +36,9 @@ from tafelrunde.games.phoenix.fire_odds import (
     variance,
     wall_odds,
 )
+from tafelrunde.games.phoenix.fire.fire_lines import NO_WALL, Aim, read_fire
 from tafelrunde.games.phoenix.meta import GOOD_TERMS, STAGE_TERMS
+from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES, STAGES
 
 MOST_WEAPONS: Final = 200
 BARS: Final = 16
@@ -95,33 +96,29 @@ def command(
 ) -> None:
     if is_taken(folder, *(line or ())):
         shot = taken_shot(folder, field, realm, army or ())
-        found = figures(shot.weapons, shot.aim, shot.distance, shot.up, shot.far)
+        found = figures(shot)
     else:
         joiner = " on " if len(line or ()) == 2 else " "
         weapons, aim = read_fire(joiner.join(line or ()))
-        found = figures(weapons, aim, distance, up + wall, far)
+        found = figures(Shots(weapons, aim, distance, up, wall, far))
     if as_json:
         print_json(found)
     else:
         show(console(), found)
 
 
-def figures(weapons: dict[str, int], aim: Aim, distance: int, up: int, far: Far) -> FireFigures:
+def figures(shots: Shots) -> FireFigures:
+    weapons, aim, distance, climb, walled, far = shots
     if sum(weapons.values()) > MOST_WEAPONS:
-        raise Complaint(f"at most {MOST_WEAPONS} weapons", f"höchstens {MOST_WEAPONS} Fernkampfwaffen")
-    weights = hit_weights(far, weapons, distance, up)
+        raise Complaint("too-many-weapons", {"most": MOST_WEAPONS})
+    weights = hit_weights(far, weapons, distance, climb, walled=walled)
     if not weights:
-        raise Complaint(
-            "PH-5.1a: light weapons reach 1 field and 1 height up; heavy ones 1 field and 2 heights, "
-            "or 2 fields and 1 height; a wall is one more height",
-            "PH-5.1a: Leichte Waffen reichen 1 Gemark und 1 Höhenstufe; schwere 1 Gemark und 2 Höhenstufen "
-            "oder 2 Gemarken und 1 Höhenstufe; ein Wall ist eine weitere Höhenstufe",
-        )
+        raise Complaint("out-of-reach")
     odds = fire_odds(weights, aim.target)
     return FireFigures(
         weapons=weapons,
         distance=distance,
-        up=up,
+        up=climb + walled,
         damage=curve(odds.hits),
         town=town_figures(odds, aim) if odds.town else None,
         wall=None if aim.lacks == NO_WALL else float(wall_odds(weights, aim.lacks)),
@@ -181,7 +178,7 @@ def stage_name(code: str) -> str:
 
 def cells(label: str, found: Curve) -> tuple[str, ...]:
     figures = (round(found.mean, 1), found.low, found.middle, found.high)
-    return (label, *[t("number", value=figure) for figure in figures])
+    return (label, *[figure(value) for value in figures])
 
 
 def outcomes(found: FireFigures) -> list[str]:
@@ -197,10 +194,6 @@ def outcomes(found: FireFigures) -> list[str]:
     return lines
 
 
-def percent(chance: float) -> str:
-    return t("number", value=round(100 * chance, 2))
-
-
 def plot(odds: Mapping[int, float]) -> list[str]:
     """The damage in so many equal parts, as bars."""
     low, high = min(odds), max(odds)
@@ -210,6 +203,6 @@ def plot(odds: Mapping[int, float]) -> list[str]:
         parts[(value - low) // step] += chance
     most, wide = max(parts), len(str(high))
     return [
-        f"{low + place * step:>{wide}} {'█' * round(WIDTH * part / most):<{WIDTH}} {percent(part):>5} %"
+        f"{low + place * step:>{wide}} {'█' * round(WIDTH * part / most):<{WIDTH}} {percent(part):>7}"
         for place, part in enumerate(parts)
     ]

@@ -1,30 +1,31 @@
-"""`tafelrunde phoenix log`: all entries of a campaign, and what was rolled back."""
+"""`tafelrunde phoenix log`, `verify`: the entries of a campaign, and whether they keep to the rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import begun_month
-from tafelrunde.campaign.retelling import entries_by_month
-from tafelrunde.campaign.rewinding import RolledBack, rollbacks
+from tafelrunde.cli import verify
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.engine.log import Entry
-from tafelrunde.games.phoenix.calendar import month_name
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
+from tafelrunde.phoenix_desk.campaign.history import begun_month, entries_by_month
+from tafelrunde.phoenix_desk.folder import LOG_FILE, Folder, open_campaign
+from tafelrunde.phoenix_desk.months.rollback import RolledBack, kept_dice, rollbacks
 
 
-def command(
+def list_entries(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-log-month"))] = "",
     start: Annotated[int, typer.Option("--from", min=1, help=t("phoenix-log-from"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     wanted = begun_month(campaign, month)
     chosen = [
         (when, entry)
@@ -32,10 +33,11 @@ def command(
         if entry.n >= start and wanted in (0, when)
     ]
     if as_json:
-        rows = [as_data(campaign, when, entry) for when, entry in chosen]
-        print_json({"entries": rows, "rollbacks": rollbacks(folder)})
+        kept = kept_dice(campaign)
+        rows = [{**as_data(campaign, when, entry), "kept": entry.n in kept} for when, entry in chosen]
+        print_json({"entries": rows, "rollbacks": rollbacks(campaign)})
         return
-    show(campaign, chosen, rollbacks(folder))
+    show(campaign, chosen, rollbacks(campaign))
 
 
 def name_of(campaign: Campaign, seat: int) -> str:
@@ -56,13 +58,26 @@ def as_data(campaign: Campaign, month: int, entry: Entry) -> dict[str, Any]:
 
 def show(campaign: Campaign, chosen: list[tuple[int, Entry]], undone: list[RolledBack]) -> None:
     out = console()
-    last = 0
+    last, kept = 0, kept_dice(campaign)
     for month, entry in chosen:
         if month != last:
             say(out, Text(month_name(month), "bold"))
             last = month
-        typed = f" ({t('phoenix-log-typed')})" if entry.typed else ""
+        how = t("phoenix-log-kept" if entry.n in kept else "phoenix-log-typed")
+        typed = f" ({how})" if entry.typed else ""
         said = campaign.game.format_move(entry.move, language()).replace("\n", "\n       ")
         say(out, Text(f"{entry.n:>5}  {name_of(campaign, entry.seat)}{typed}: {said}"))
     for note in undone:
-        say(out, Text(t("phoenix-log-undone", file=note.kept, entries=str(note.entries), reason=note.reason)))
+        key = "phoenix-audit-again" if note.again else "phoenix-log-undone"
+        say(out, Text(t(key, file=note.kept, entries=str(note.entries), reason=note.reason)))
+
+
+def verify_log(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    read_lines(Folder(folder))
+    verify.command(folder / LOG_FILE, as_json)
+
+
+COMMANDS: Final = {"log": list_entries, "verify": verify_log}

@@ -8,21 +8,21 @@ from typing import Annotated, Literal
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.desk import is_invitation, sit_down
-from tafelrunde.campaign.folder import GAME, Campaign
-from tafelrunde.campaign.history import state_at
-from tafelrunde.campaign.mapping import overlay_of
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, write_whole
-from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.drawing import Style, draw_svg
-from tafelrunde.games.phoenix.drawing_png import png_from_svg
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.world import NOWHERE, World
+from tafelrunde.games.phoenix.drawing.picture import Style, draw_svg
+from tafelrunde.games.phoenix.drawing.png import png_from_svg
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.games.phoenix.world.places import read_field
+from tafelrunde.games.phoenix.world.world import NOWHERE, World
+from tafelrunde.phoenix_desk.campaign.campaign import GAME
+from tafelrunde.phoenix_desk.campaign.history import state_at
+from tafelrunde.phoenix_desk.folder import is_invitation, open_campaign, sit_down
+from tafelrunde.phoenix_desk.map.overlay import overlay_of
 
 Numbers = Literal["none", "provinces", "fields"]
 
@@ -41,10 +41,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     if svg is None and png is None:
-        raise Complaint(
-            "say where the map shall go: --svg FILE, --png FILE or both",
-            "sage, wohin die Karte soll: --svg DATEI, --png DATEI oder beides",
-        )
+        raise Complaint("map-goes-nowhere")
     view, world = seen(folder, realm, month)
     middle = field_called(world, around) if around else NOWHERE
     style = Style(lang=language(), dark=dark, numbers=numbers, middle=middle, radius=radius)
@@ -63,11 +60,10 @@ def seen(folder: Path, realm: str | None, month: int | None) -> tuple[PhoenixVie
         desk = sit_down(folder, realm)
         if month not in (None, desk.view.month):
             raise Complaint(
-                f"--month: an invitation knows {month_name(desk.view.month)} ({desk.view.month}) only",
-                f"--month: eine Einladung kennt nur {month_name(desk.view.month)} ({desk.view.month})",
+                "invitation-month", {"name": month_name(desk.view.month), "month": str(desk.view.month)}
             )
         return desk.view, desk.state.setting.world
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     state = campaign.state if month is None else state_at(campaign, month)
     seat = campaign.master if realm is None else campaign.realm(realm)
     return campaign.game.view(state, seat), state.setting.world

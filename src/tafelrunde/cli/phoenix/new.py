@@ -1,4 +1,4 @@
-"""`tafelrunde phoenix new`: founds a campaign in a folder."""
+"""`tafelrunde phoenix new`, `invite`: founds a campaign, and gives its players what they need at home."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.folder import GAME, Campaign
-from tafelrunde.campaign.founding import Dice, Plan, found_campaign, realms_called, with_seats
+from tafelrunde.cli.input_files import LARGEST_TEXT, read_bytes
 from tafelrunde.cli.language import t
-from tafelrunde.cli.output import console, print_json
-from tafelrunde.cli.phoenix.leading import in_words
-from tafelrunde.cli.reading import LARGEST_TEXT, read_bytes
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.cli.sim import read_options
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.description import Description, read_description
-from tafelrunde.games.phoenix.turn_order import present
+from tafelrunde.games.phoenix.state.turn_order import present
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.games.phoenix.world.description import Description, read_description
+from tafelrunde.phoenix_desk.campaign.campaign import GAME, Campaign
+from tafelrunde.phoenix_desk.campaign.foundation import Dice, Plan, found_campaign, realms_called, with_seats
+from tafelrunde.phoenix_desk.folder import Folder, invite, open_campaign
+from tafelrunde.phoenix_desk.orders.drafts import file_name
 
 USUAL_REALMS: Final = 8
 USUAL_SEATS: Final = 2
@@ -28,7 +30,7 @@ SECRET_BITS: Final = 62
 """Worlds are few enough to be tried out one by one; the seed of the dice is not."""
 
 
-def command(
+def found_new(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder-new"))],
     realms: Annotated[
         int | None, typer.Option("--realms", min=2, max=200, help=t("phoenix-new-realms"))
@@ -58,7 +60,7 @@ def command(
         options=read_options(option or ()),
     )
     with in_words(load_game(GAME), ()):
-        campaign = found_campaign(folder, plan)
+        campaign = found_campaign(Folder(folder), plan)
     tell(campaign, plan.seed, as_json)
 
 
@@ -72,7 +74,7 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
     if as_json:
         print_json(
             {
-                "folder": str(campaign.path),
+                "folder": campaign.home.where(),
                 "seed": seed,
                 "fields": world.size,
                 "month": state.month,
@@ -85,7 +87,7 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
         return
     text = t(
         "phoenix-new-done",
-        folder=str(campaign.path),
+        folder=campaign.home.where(),
         realms=len(present(state)),
         world=world.name,
         fields=world.size,
@@ -93,3 +95,25 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
         month=month_name(state.month),
     )
     console().print(Text(text), soft_wrap=True)
+
+
+def invite_realm(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-invite-realm"))],
+    out: Annotated[Path, typer.Argument(help=t("phoenix-invite-out"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = open_campaign(folder)
+    everybody = realm.casefold() in ("all", "alle")
+    realms = present(campaign.state) if everybody else [campaign.realm(realm)]
+    places = {number: out / file_name(campaign.names, number) if everybody else out for number in realms}
+    for number, place in places.items():
+        invite(campaign, number, place)
+    if as_json:
+        print_json({campaign.names[number]: str(place) for number, place in places.items()})
+        return
+    for number, place in places.items():
+        say(console(), Text(t("phoenix-invited", realm=campaign.names[number], folder=str(place))))
+
+
+COMMANDS: Final = {"new": found_new, "invite": invite_realm}

@@ -8,16 +8,17 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.evaluations import Evaluation, evaluations
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.history import begun_month
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.leading import in_words as refusals_in_words
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.minutes import Thrown
-from tafelrunde.games.phoenix.places import read_field
-from tafelrunde.games.phoenix.protocol import in_words
+from tafelrunde.cli.phoenix.change import in_words as refusals_in_words
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.games.phoenix.told.minutes import Thrown
+from tafelrunde.games.phoenix.world.places import read_field
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import begun_month
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.protocol.whole import in_words
+from tafelrunde.phoenix_desk.review.evaluations import Evaluation, evaluations
 
 
 def command(
@@ -26,7 +27,7 @@ def command(
     field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     found = evaluations(campaign, begun_month(campaign, month), label_of(campaign, field))
     if as_json:
         print_json({"evaluations": [as_data(campaign, one) for one in found]})

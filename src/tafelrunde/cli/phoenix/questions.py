@@ -1,24 +1,54 @@
-"""`tafelrunde phoenix questions`: the log of questions about the rules, open ones first."""
+"""`tafelrunde phoenix ask`, `answer`, `questions`: questions about the rules, noted, answered and listed."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.questions import answered, open_questions
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import leading
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.orders.questions import answer, answered, ask, open_questions
 
 
-def command(
+def note(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    question: Annotated[str, typer.Argument(help=t("phoenix-ask-question"))],
+    realm: Annotated[str, typer.Option("--realm", "-r", help=t("phoenix-ask-realm"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    with leading(folder) as campaign:
+        asker = campaign.names[campaign.realm(realm)] if realm else ""
+        number = ask(campaign, question, asker)
+    if as_json:
+        print_json({"number": number})
+    else:
+        say(console(), Text(t("phoenix-ask-done", number=str(number))))
+
+
+def answer_for_all(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    number: Annotated[int, typer.Argument(help=t("phoenix-answer-number"))],
+    text: Annotated[str, typer.Argument(help=t("phoenix-answer-text"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    with leading(folder) as campaign:
+        question = answer(campaign, number, text)
+    if as_json:
+        print_json(question)
+    else:
+        say(console(), Text(t("phoenix-answer-done", number=str(number), entry=str(question.entry))))
+
+
+def list_all(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     waiting, done = open_questions(campaign), answered(campaign)
     if as_json:
         print_json({"open": waiting, "answered": done})
@@ -34,3 +64,6 @@ def command(
         say(out, Text(f"    {question.answer}"))
     if not waiting and not done:
         say(out, Text(t("phoenix-questions-none")))
+
+
+COMMANDS: Final = {"ask": note, "answer": answer_for_all, "questions": list_all}

@@ -1,4 +1,4 @@
-"""`tafelrunde phoenix report`: a month as one realm, the game master or the public may know it."""
+"""`tafelrunde phoenix report`, `news`, `treasury`: what a realm, the game master or the public may know."""
 
 from __future__ import annotations
 
@@ -7,29 +7,43 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from tafelrunde.campaign.folder import Campaign, no_such_realm
-from tafelrunde.campaign.reports import as_html, as_json, as_text, build, last_closed, month_of, picture
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.output import notice, write_whole
+from tafelrunde.cli.output import notice, print_json, write_whole
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import Seat
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Seat
-from tafelrunde.games.phoenix.turn_order import present
+from tafelrunde.games.phoenix.state.turn_order import present
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.reports import (
+    as_board,
+    as_html,
+    as_json,
+    as_text,
+    build,
+    last_closed,
+    month_of,
+    picture,
+)
+from tafelrunde.phoenix_desk.reports.report import Book
+from tafelrunde.phoenix_desk.reports.treasury import book_as_csv, book_as_text, treasury
 
 Format = Literal["text", "html", "json"]
+BookFormat = Literal["text", "json", "csv"]
 MASTER: Final = ("sl", "gm", "master", "spielleitung")
 EVERYBODY: Final = ("all", "alle")
 ENDINGS: Final = {"text": "txt", "html": "html", "json": "json"}
 PUBLIC: Final = ("public", "öffentlich", "oeffentlich", "aushang")
 
 
-def command(
+def report_month(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-report-realm"))],
     form: Annotated[Format, typer.Option("--format", "-f", help=t("phoenix-report-format"))] = "text",
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
     month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     which = month or last_closed(campaign.state)
     if realm.casefold() in EVERYBODY and campaign.state.setting.realm_named(realm) < 0:
         give_all(campaign, form, which, out)
@@ -40,10 +54,7 @@ def command(
 def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> None:
     """A file for each realm, one for the game master and one for all."""
     if out is None:
-        raise Complaint(
-            "reports for everybody need a folder: --out FOLDER",
-            "Berichte für alle brauchen einen Ordner: --out ORDNER",
-        )
+        raise Complaint("reports-need-folder")
     out.mkdir(parents=True, exist_ok=True)
     seats: list[Seat | None] = [*playing(campaign, month), campaign.master, None]
     for seat in seats:
@@ -97,3 +108,47 @@ def give(data: bytes, out: Path | None) -> None:
     else:
         write_whole(out, data)
         notice(t("phoenix-report-done", file=str(out)))
+
+
+def show_board(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = open_campaign(folder)
+    report = build(campaign.game, month_of(campaign, None, month or last_closed(campaign.state)))
+    if as_json:
+        print_json(
+            {
+                "month": report.month,
+                "name": report.name,
+                "orders": report.orders,
+                "news": report.news,
+                "board": report.board,
+            }
+        )
+    else:
+        give(as_board(report, language()).encode(), out)
+
+
+def show_book(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-treasury-realm"))],
+    form: Annotated[BookFormat, typer.Option("--format", "-f", help=t("phoenix-treasury-format"))] = "text",
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
+) -> None:
+    campaign = open_campaign(folder)
+    seat = campaign.realm(realm)
+    give(written(treasury(campaign, seat), campaign.names[seat], form), out)
+
+
+def written(book: Book, realm: str, form: BookFormat) -> bytes:
+    if form == "json":
+        return encode(book) + b"\n"
+    if form == "csv":
+        return book_as_csv(book, language()).encode()
+    return book_as_text(book, realm, language()).encode()
+
+
+COMMANDS: Final = {"report": report_month, "news": show_board, "treasury": show_book}

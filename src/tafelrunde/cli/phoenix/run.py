@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from rich import box
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.campaign.dice import is_waiting, wanted
-from tafelrunde.campaign.folder import Campaign, changing
-from tafelrunde.campaign.running import LeftOut, Ran, Refused, Runner, deal_bots
-from tafelrunde.campaign.tally import Tally, tally
-from tafelrunde.cli.language import language, t
+from tafelrunde.cli.language import figure, language, t
 from tafelrunde.cli.output import console, print_json, progress, say
-from tafelrunde.cli.phoenix.leading import in_words, stated
-from tafelrunde.cli.phoenix.tallying import show_tally, tally_data
-from tafelrunde.cli.phoenix.telling import (
+from tafelrunde.cli.phoenix.change import playing, stated
+from tafelrunde.cli.phoenix.overview import (
     left_out_data,
     realm_rows,
     realms_among,
@@ -25,6 +22,13 @@ from tafelrunde.cli.phoenix.telling import (
     show_realms,
     state_in_words,
 )
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.months.runner import LeftOut, Ran, Refused, Runner, deal_bots
+from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, wanted
+from tafelrunde.phoenix_desk.review.tally import GROUPS, KINDS, Tally, tally
+
+COLOURS: Final = {"fights": "red", "outcomes": "yellow", "magic": "magenta"}
 
 
 def command(
@@ -41,7 +45,7 @@ def command(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if close:
         stated(close)
-    with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
+    with playing(Folder(folder)) as campaign:
         people = {campaign.realm(name) for name in spared or ()}
         since = len(campaign.table.entries)
         players = deal_bots(campaign, names, people)
@@ -104,3 +108,29 @@ def tell_refused(campaign: Campaign, refused: Refused, as_json: bool) -> None:
     out = console()
     say(out, Text(t("phoenix-run-refused", realm=campaign.names[refused.realm]), "bold"))
     show_left_out(out, campaign, lost)
+
+
+def tally_data(counted: Tally) -> dict[str, dict[str, int]]:
+    """By group and kind, how often; what never happened is there with 0."""
+    return {
+        group: {kind: counted[kind] for kind, row in KINDS.items() if row.group == group} for group in GROUPS
+    }
+
+
+def show_tally(out: Console, counted: Tally) -> None:
+    """One line where peace reigned, else a row for every kind."""
+    if not any(counted.values()):
+        out.print(Text(t("phoenix-tally-peace")))
+        return
+    table = Table(title=t("phoenix-tally"), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD)
+    for column in ("group", "kind", "count", "rule"):
+        table.add_column(t(f"phoenix-tally-{column}"), justify="right" if column == "count" else "left")
+    for group, kinds in tally_data(counted).items():
+        heads = [t(f"phoenix-tally-group-{group}"), *[""] * len(kinds)]
+        for head, (kind, count) in zip(heads, kinds.items(), strict=False):
+            style = COLOURS[group] if count else "dim"
+            number = Text(figure(count) if count else "–", style)
+            name = Text(t(f"phoenix-tally-kind-{kind}"), style)
+            table.add_row(Text(head, f"bold {COLOURS[group]}"), name, number, Text(KINDS[kind].rule, "dim"))
+        table.add_section()
+    out.print(table)

@@ -1,36 +1,50 @@
-"""`tafelrunde phoenix status`: where a campaign stands and what it waits for."""
+"""`tafelrunde phoenix status`, `realms`: where a campaign stands, what it waits for, and its realms."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
+import msgspec
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.clock import read_clock
-from tafelrunde.campaign.dice import is_waiting, wanted
-from tafelrunde.campaign.drafts import waiting_drafts
-from tafelrunde.campaign.folder import Campaign
-from tafelrunde.campaign.questions import open_questions
-from tafelrunde.campaign.rewinding import rollbacks
-from tafelrunde.campaign.running import missing
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.clock import facts as clock_facts
 from tafelrunde.cli.phoenix.clock import in_words
-from tafelrunde.cli.phoenix.telling import realms_among, state_in_words
-from tafelrunde.games.phoenix.calendar import month_name
-from tafelrunde.games.phoenix.realm import OUTSIDE
-from tafelrunde.games.phoenix.state import STEP_NAMES
+from tafelrunde.cli.phoenix.overview import realm_rows, realms_among, show_realms, state_in_words
+from tafelrunde.games.phoenix.orders.trade import Tell
+from tafelrunde.games.phoenix.state.realm import OUTSIDE
+from tafelrunde.games.phoenix.state.state import STEP_NAMES
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.games.phoenix.words.text import parse_sheet
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.clock import read_clock
+from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.months.rollback import rollbacks
+from tafelrunde.phoenix_desk.months.runner import missing
+from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, wanted
+from tafelrunde.phoenix_desk.orders.drafts import draft_text, waiting_drafts
+from tafelrunde.phoenix_desk.orders.questions import Question, open_questions
+from tafelrunde.phoenix_desk.reports import month_of, said_in
 
 
-def command(
+class SpecialOrder(msgspec.Struct, frozen=True):
+    """Words of a realm, which only the game master can carry out; `waits`: its sheet is not played yet."""
+
+    month: int
+    realm: str
+    text: str
+    waits: bool
+
+
+def show_status(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = Campaign.open(folder)
+    campaign = open_campaign(folder)
     data = facts(campaign)
     if as_json:
         print_json(data)
@@ -53,16 +67,40 @@ def facts(campaign: Campaign) -> dict[str, Any]:
         "missing": realms_among(campaign, missing(campaign, {})),
         "sheets": [names[realm] for realm in waiting_drafts(campaign)],
         "dice": wanted(campaign) if is_waiting(campaign) else None,
+        "special_orders": special_orders(campaign),
         "questions": len(open_questions(campaign)),
-        "clock": clock_facts(campaign, read_clock(campaign.path, state), time.time()),
-        "rollbacks": len(rollbacks(campaign.path)),
+        "clock": clock_facts(campaign, read_clock(campaign.home, state), time.time()),
+        "rollbacks": len(rollbacks(campaign)),
         "entries": len(campaign.table.entries),
         "options": state.setting.options,
     }
 
 
+def special_orders(campaign: Campaign) -> list[SpecialOrder]:
+    """Words to the game master: of the last month, of this one, and in sheets that are still to be played."""
+    names, month = campaign.names, campaign.state.month
+    told = [
+        SpecialOrder(number, names[realm], text, waits=False)
+        for number in (month - 1, month)
+        if number in campaign.months
+        for realm, text in said_in(month_of(campaign, campaign.master, number))
+    ]
+    waiting = [
+        SpecialOrder(month, names[realm], order.text, waits=True)
+        for realm in waiting_drafts(campaign)
+        for order in parse_sheet(draft_text(campaign, realm))[0]
+        if isinstance(order, Tell)
+    ]
+    return told + waiting
+
+
+def special_order_said(order: SpecialOrder) -> str:
+    id = "phoenix-status-special-waiting" if order.waits else "phoenix-status-special"
+    return t(id, month=month_name(order.month), realm=order.realm, text=order.text)
+
+
 def lines(campaign: Campaign, data: dict[str, Any]) -> list[str]:
-    found = [state_in_words(campaign)]
+    found = [state_in_words(campaign), *map(special_order_said, data["special_orders"])]
     for name in ("order", "sheets", "missing", "free"):
         if data[name] and not (name == "sheets" and campaign.is_over):
             found.append(t(f"phoenix-status-{name}", realms=", ".join(data[name])))
@@ -70,6 +108,25 @@ def lines(campaign: Campaign, data: dict[str, Any]) -> list[str]:
         found.append(t("phoenix-dice-wanted", dice=data["dice"].said(language())))
     if data["questions"]:
         found.append(t("phoenix-status-questions", count=data["questions"]))
+        found += [f"  {question.number}: {asked(question)}" for question in open_questions(campaign)]
     if data["clock"]["allowed"] is not None:
         found.append(in_words(data["clock"]))
     return [*found, t("phoenix-status-entries", entries=data["entries"], rollbacks=data["rollbacks"])]
+
+
+def asked(question: Question) -> str:
+    return f"{question.question} ({question.realm})" if question.realm else question.question
+
+
+def list_realms(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = open_campaign(folder)
+    if as_json:
+        print_json({"month": campaign.state.month, "realms": realm_rows(campaign)})
+    else:
+        show_realms(console(), campaign)
+
+
+COMMANDS: Final = {"status": show_status, "realms": list_realms}

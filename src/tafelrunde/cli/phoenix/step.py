@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -12,27 +11,30 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tafelrunde.campaign.conflicts import standing
-from tafelrunde.campaign.differences import differences
-from tafelrunde.campaign.facing import FINDERS, NONE, Conflict
-from tafelrunde.campaign.folder import Campaign, changing
-from tafelrunde.campaign.going_on import Ahead
-from tafelrunde.campaign.reports.wording import Teller
-from tafelrunde.campaign.running import Refused, Runner, deal_bots, missing
-from tafelrunde.campaign.trying import copied
-from tafelrunde.campaign.watching import Stage, Watcher, watched
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import playing
 from tafelrunde.cli.phoenix.compare import difference_lines
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
-from tafelrunde.cli.phoenix.leading import in_words
+from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.cli.phoenix.run import tell_refused, tell_waiting
-from tafelrunde.cli.phoenix.telling import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.minutes import Thrown
-from tafelrunde.games.phoenix.phases import B1, B19
-from tafelrunde.games.phoenix.protocol import in_words as protocol_of
-from tafelrunde.games.phoenix.state import DICE, State
+from tafelrunde.engine.text import quoted
+from tafelrunde.games.phoenix.state.state import DICE, State
+from tafelrunde.games.phoenix.tables.phases import B1, B19
+from tafelrunde.games.phoenix.told.minutes import Thrown
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.foresight.conflicts import standing
+from tafelrunde.phoenix_desk.foresight.opponents import FINDERS, NONE, Conflict
+from tafelrunde.phoenix_desk.foresight.turn_phases import Stage, Watcher, watched
+from tafelrunde.phoenix_desk.months.continuation import Ahead
+from tafelrunde.phoenix_desk.months.runner import Refused, Runner, deal_bots, missing
+from tafelrunde.phoenix_desk.protocol.whole import in_words as protocol_of
+from tafelrunde.phoenix_desk.reports.gathering import gather
+from tafelrunde.phoenix_desk.reports.sentences import Teller
+from tafelrunde.phoenix_desk.review.differences import differences
 
 PHASE: Final = re.compile(r"B?(\d{1,2})", re.IGNORECASE)
 
@@ -48,10 +50,11 @@ def command(
 ) -> None:
     last = phase_of(until, for_good=play or pause) if until else B19
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    home = Folder(folder)
     if dice and (play or pause):
-        with place_to_play(folder, for_good=False) as campaign:  # wrong dice must change nothing
+        with playing(copied(home)) as campaign:  # wrong dice must change nothing
             Watch(campaign, names, dice).go(pause=pause)
-    with place_to_play(folder, for_good=play or pause) as campaign:
+    with playing(home if play or pause else copied(home)) as campaign:
         watch = Watch(campaign, names, dice or ())
         watch.go(pause=pause)
         if play or pause:
@@ -66,31 +69,11 @@ def command(
 
 def phase_of(text: str, *, for_good: bool) -> int:
     if for_good:
-        raise Complaint(
-            "--until only looks ahead; --play carries the whole turn out, --pause stops it before dice",
-            "--until schaut nur voraus; --play führt den ganzen Zug aus, --pause hält ihn vor Würfeln an",
-        )
+        raise Complaint("until-looks-ahead")
     found = PHASE.fullmatch(text.strip())
     if found is None or not B1 <= int(found[1]) <= B19:
-        raise Complaint(
-            f"{text!r} is no phase; phases are B1 to B19", f"{text!r} ist keine Phase; es gibt B1 bis B19"
-        )
+        raise Complaint("no-such-phase", {"text": quoted(text)})
     return int(found[1])
-
-
-@contextmanager
-def place_to_play(folder: Path, *, for_good: bool) -> Iterator[Campaign]:
-    """The campaign itself, or a copy that is gone afterwards."""
-    if for_good:
-        with changing(folder) as campaign, in_words(campaign.game, campaign.header.seats):
-            yield campaign
-    else:
-        with (
-            copied(folder) as copy,
-            changing(copy) as campaign,
-            in_words(campaign.game, campaign.header.seats),
-        ):
-            yield campaign
 
 
 class Watch:
@@ -183,7 +166,8 @@ def pairs(before: State, stages: Sequence[Stage]) -> Iterator[tuple[State, Stage
 def happened(campaign: Campaign, stage: Stage) -> list[str]:
     """The news of a phase, then its evaluations line by line."""
     teller = Teller(campaign.game, campaign.names)
-    news = [teller.event(event).said.said(language()) for event in stage.news]
+    told = gather("event", [teller.event(event) for event in stage.news], teller)
+    news = [line.said.said(language()) for line in told]
     worked = [
         line
         for minute in stage.minutes

@@ -10,25 +10,13 @@ import msgspec
 import typer
 from rich.text import Text
 
-from tafelrunde.campaign.conflicts import conflicts_of
-from tafelrunde.campaign.differences import Difference, differences
-from tafelrunde.campaign.drafts import hand_in
-from tafelrunde.campaign.facing import Conflict
-from tafelrunde.campaign.folder import Campaign, changing
-from tafelrunde.campaign.going_on import Ahead, Otherwise
-from tafelrunde.campaign.history import mark_of, read_month
-from tafelrunde.campaign.rewinding import rewound
-from tafelrunde.campaign.running import LeftOut, Runner, deal_bots, missing
-from tafelrunde.campaign.trying import copied
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import playing
 from tafelrunde.cli.phoenix.compare import show_differences
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
-from tafelrunde.cli.phoenix.leading import in_words
-from tafelrunde.cli.phoenix.orders_check import sheet_text
-from tafelrunde.cli.phoenix.rerun import correction
-from tafelrunde.cli.phoenix.run import tell_waiting
-from tafelrunde.cli.phoenix.telling import (
+from tafelrunde.cli.phoenix.orders import sheet_text
+from tafelrunde.cli.phoenix.overview import (
     findings_data,
     left_out_data,
     realms_among,
@@ -36,8 +24,22 @@ from tafelrunde.cli.phoenix.telling import (
     show_left_out,
     state_in_words,
 )
+from tafelrunde.cli.phoenix.rewind import correction
+from tafelrunde.cli.phoenix.run import tell_waiting
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.games.phoenix.text import parse_sheet
+from tafelrunde.engine.text import quoted
+from tafelrunde.games.phoenix.words.text import parse_sheet
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import mark_of, read_month
+from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
+from tafelrunde.phoenix_desk.foresight.opponents import Conflict
+from tafelrunde.phoenix_desk.months.continuation import Ahead, Otherwise
+from tafelrunde.phoenix_desk.months.rollback import rewound
+from tafelrunde.phoenix_desk.months.runner import LeftOut, Runner, deal_bots, missing
+from tafelrunde.phoenix_desk.orders.drafts import hand_in
+from tafelrunde.phoenix_desk.review.differences import Difference, differences
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -70,7 +72,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     wishes = Wishes(tuple(map(sheet_from, sheet or ())), tuple(correct or ()), tuple(dice or ()))
-    with copied(folder) as copy, changing(copy) as campaign, in_words(campaign.game, campaign.header.seats):
+    with playing(copied(Folder(folder))) as campaign:
         if month:
             seen = otherwise(campaign, read_month(month), wishes)
         else:
@@ -83,9 +85,7 @@ def sheet_from(assignment: str) -> tuple[str, str, str]:
     """`Ann=sheet.txt`."""
     realm, equals, file = (part.strip() for part in assignment.partition("="))
     if not equals or not realm or not file:
-        raise Complaint(
-            f"--sheet {assignment!r}: write REALM=FILE", f"--sheet {assignment!r}: schreibe REICH=DATEI"
-        )
+        raise Complaint("sheet-form", {"assignment": quoted(assignment)})
     return realm, sheet_text(file), file
 
 
@@ -151,7 +151,7 @@ def otherwise(campaign: Campaign, month: int, wishes: Wishes) -> Seen:
 def orders_in(text: str, file: str) -> tuple[Any, ...]:
     orders, wrong = parse_sheet(text)
     if wrong:
-        raise BadFile(f"{file}:{wrong[0].line}", wrong[0].complaint.en, wrong[0].complaint.de)
+        raise BadFile(f"{file}:{wrong[0].line}", wrong[0].complaint)
     return tuple(orders)
 
 

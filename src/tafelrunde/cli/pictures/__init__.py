@@ -13,7 +13,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from tafelrunde.engine.protocol import Game, Seat
+from tafelrunde.engine.contract import Game, Seat
 
 PICTURES: Final = {
     "ethnos": "tafelrunde.cli.pictures.ethnos",

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import Offer, Offers, Picture, Scene, badge
-from tafelrunde.engine.protocol import Game, Seat
+from tafelrunde.engine.contract import Game, Seat
 
 
 def board(scene: Scene) -> RenderableType:

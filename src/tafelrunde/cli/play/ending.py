@@ -11,7 +11,7 @@ from tafelrunde.cli.language import t
 from tafelrunde.cli.pictures import badge
 from tafelrunde.cli.play.points import points_table
 from tafelrunde.cli.play.session import Session
-from tafelrunde.engine.protocol import Result
+from tafelrunde.engine.contract import Result
 
 
 def show_end(session: Session) -> None:

@@ -17,11 +17,13 @@ from tafelrunde.cli.play.plan import (
     check_names,
     usual_name,
 )
-from tafelrunde.cli.play.saving import unfinished, usual_folder
+from tafelrunde.cli.play.saves import unfinished, usual_folder
 from tafelrunde.cli.play.terminal import Terminal
+from tafelrunde.engine.contract import LANGS, Game
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import LANGS, Game
 from tafelrunde.games import load_game, table_game_ids
+from tafelrunde.telling.complaints import said
+from tafelrunde.telling.lobby import about, option_about
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
@@ -41,7 +43,7 @@ def enter_lobby(terminal: Terminal) -> Plan | Path:
 
 def plan_game(terminal: Terminal) -> Plan:
     games = [load_game(game_id) for game_id in table_game_ids()]
-    abouts = [f"{game.meta.name.said(language())}: {game.meta.about.said(language())}" for game in games]
+    abouts = [f"{game.meta.name.said(language())}: {about(game).said(language())}" for game in games]
     game = games[terminal.choose(t("lobby-game"), abouts)]
     players = ask_players(terminal, game)
     names = ask_names(terminal, players)
@@ -79,7 +81,7 @@ def ask_name(terminal: Terminal, names: list[str], place: int) -> str:
         try:
             check_names([*names[:place], *names[place + 1 :], name])
         except Complaint as trouble:
-            terminal.say(Text(trouble.said(language()), style="yellow"))
+            terminal.say(Text(said(trouble, language()), style="yellow"))
         else:
             return name
 
@@ -91,7 +93,7 @@ def ask_options(terminal: Terminal, game: Game) -> dict[str, str]:
         return {}
     return {
         option.name: option.values[
-            terminal.choose(f"{option.about.said(language())} ({option.rule})", option.values)
+            terminal.choose(f"{option_about(game, option).said(language())} ({option.rule})", option.values)
         ]
         for option in options
     }

@@ -12,16 +12,17 @@ from rich.text import Text
 from tafelrunde.bots import bots_for, make_bot
 from tafelrunde.cli.errors import said
 from tafelrunde.cli.language import language, t
-from tafelrunde.cli.play.explaining import explain_now, explain_word, shown_rule
+from tafelrunde.cli.play.explanations import explain_now, explain_word, shown_rule
 from tafelrunde.cli.play.points import points_table
-from tafelrunde.cli.play.saving import save
+from tafelrunde.cli.play.saves import save
 from tafelrunde.cli.play.session import Leave, Session
 from tafelrunde.cli.play.terminal import as_number
-from tafelrunde.cli.play.undoing import take_back
+from tafelrunde.cli.play.undo import take_back
+from tafelrunde.engine.contract import Seat
 from tafelrunde.engine.errors import BadText, IllegalMove
-from tafelrunde.engine.protocol import Seat
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.engine.text import fold
+from tafelrunde.telling import complaints
 
 ADVISER: Final = "greedy"
 """The bot that `hint` asks; at random there is nothing to advise."""
@@ -54,7 +55,7 @@ def why(session: Session, seat: Seat, rest: str) -> Done:
         move = session.game.parse_move(session.picture.spelled(view, rest))
         session.game.check(session.table.state, seat, move)
     except BadText as trouble:
-        terminal.warn(trouble.said(language()))
+        terminal.warn(complaints.said(trouble, language()))
     except IllegalMove as refusal:
         terminal.say(Text(explain(session.game, refusal, language(), session.names), style="bold"))
         terminal.say(*shown_rule(session.game, refusal.rule))

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from tafelrunde.bots import best_bot, make_bot
 from tafelrunde.cli.language import t
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.options import check_seats, resolve
-from tafelrunde.engine.protocol import Game
+from tafelrunde.engine.text import quoted
 
 PERSON: Final = "person"
 USUAL_PLAYERS: Final = 4
@@ -38,14 +39,13 @@ def usual_seats(game: Game, people: int, bots: Sequence[str]) -> int:
 
 
 def seat_players(game: Game, seats: int | None, people: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """People sit down first; a list of bots that is too short repeats."""
+    """People sit down first; a list of bots that is too short repeats, one that is too long is refused."""
     seats = usual_seats(game, people, bots) if seats is None else seats
     check_seats(game.meta, seats)
     if not 1 <= people <= seats:
-        raise Complaint(
-            f"{people} people cannot sit on {seats} seats; at least one and at most {seats}",
-            f"{people} Leute passen nicht auf {seats} Plätze; mindestens einer und höchstens {seats}",
-        )
+        raise Complaint("people-and-seats", {"people": people, "seats": seats})
+    if len(bots) > seats - people:
+        raise Complaint("too-many-bots", {"bots": len(bots), "seats": seats - people})
     chosen = bots or [best_bot(game)]
     sitting = [chosen[place % len(chosen)] for place in range(seats - people)]
     for bot in dict.fromkeys([*bots, *sitting]):
@@ -56,10 +56,7 @@ def seat_players(game: Game, seats: int | None, people: int, bots: Sequence[str]
 def name_players(players: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
     """The names that were given, first come first served; bots are called what they are."""
     if len(given) > len(players):
-        raise Complaint(
-            f"{len(given)} names for {len(players)} seats; leave some out",
-            f"{len(given)} Namen für {len(players)} Plätze; einige müssen weg",
-        )
+        raise Complaint("too-many-names", {"names": len(given), "seats": len(players)})
     names = [*given]
     for place in range(len(given), len(players)):
         names.append(usual_name(players, place))
@@ -78,15 +75,9 @@ def usual_name(players: Sequence[str], place: int) -> str:
 def check_names(names: Sequence[str]) -> None:
     for place, name in enumerate(names):
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Complaint(
-                f"{name!r} cannot be a name here; use 1 to {LONGEST_NAME} ordinary characters",
-                f"{name!r} geht nicht als Name; erlaubt sind 1 bis {LONGEST_NAME} gewöhnliche Zeichen",
-            )
+            raise Complaint("no-player-name", {"name": quoted(name), "longest": LONGEST_NAME})
         if name in names[:place]:
-            raise Complaint(
-                f"two players are called {name!r}; everybody needs a name of their own",
-                f"zwei Spieler heißen {name!r}; alle brauchen eigene Namen",
-            )
+            raise Complaint("same-player-name", {"name": quoted(name)})
 
 
 def make_plan(

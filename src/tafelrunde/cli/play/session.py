@@ -15,13 +15,12 @@ from tafelrunde.cli.errors import said
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import ARMS, Scene, badge, find_picture
 from tafelrunde.cli.play.plan import PERSON, Plan
-from tafelrunde.cli.play.saving import SUFFIX, save, usual_folder
+from tafelrunde.cli.play.saves import SUFFIX, save, usual_folder
 from tafelrunde.cli.play.terminal import Terminal
-from tafelrunde.cli.play.undoing import knows_more
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.protocol import Event, Rng, Seat
+from tafelrunde.engine.contract import Event, Rng, Seat
 from tafelrunde.engine.rulebook import load_rulebook
-from tafelrunde.engine.table import FairSource, SeededSource, Source, Table
+from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, knows_more
 from tafelrunde.telling.events import tell
 
 SECRET_BYTES: Final = 32

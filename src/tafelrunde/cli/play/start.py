@@ -9,20 +9,21 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
+from tafelrunde.cli.input_files import corrections_from
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import badge
 from tafelrunde.cli.play.ending import show_end, show_leave
 from tafelrunde.cli.play.lobby import enter_lobby
 from tafelrunde.cli.play.plan import PERSON, Plan, make_plan
-from tafelrunde.cli.play.saving import load
+from tafelrunde.cli.play.saves import load
 from tafelrunde.cli.play.session import Leave, Session, new_table
 from tafelrunde.cli.play.terminal import Terminal
 from tafelrunde.cli.play.turn import Turn
-from tafelrunde.cli.reading import corrections_from
 from tafelrunde.cli.sim import read_options
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.table import Table
 from tafelrunde.games import load_table_game
+from tafelrunde.telling.lobby import option_about
 
 
 def play_new(
@@ -50,7 +51,7 @@ def play_new(
 
 
 def play_from_lobby(wishes: Mapping[str, Any]) -> None:
-    refuse(wishes, "without a game the lobby asks for this", "ohne Spiel fragt die Lobby danach")
+    refuse(wishes, "lobby-asks")
     terminal = Terminal()
     chosen = enter_lobby(terminal)
     if isinstance(chosen, Plan):
@@ -60,22 +61,20 @@ def play_from_lobby(wishes: Mapping[str, Any]) -> None:
 
 
 def go_on(path: Path, game: str | None, wishes: Mapping[str, Any]) -> None:
-    refuse(wishes, "a saved game goes on as it began", "ein gespeichertes Spiel geht weiter, wie es begann")
+    refuse(wishes, "saved-game-goes-on")
     session = resumed(path, Terminal())
     if game is not None and session.game.meta.id != game:
         raise Complaint(
-            f"{path} is a game of {session.game.meta.id}, not of {game}",
-            f"{path} ist ein Spiel {session.game.meta.id}, nicht {game}",
+            "game-of-another-kind", {"path": str(path), "found": session.game.meta.id, "game": game}
         )
     run(session)
 
 
-def refuse(wishes: Mapping[str, Any], en: str, de: str) -> None:
+def refuse(wishes: Mapping[str, Any], why: str) -> None:
     """Options that would be ignored are better refused."""
     for name, value in wishes.items():
         if value is not None and value != []:
-            option = f"--{name.replace('_', '-')}"
-            raise Complaint(f"leave out {option}: {en}", f"{option} weglassen: {de}")
+            raise Complaint(why, {"option": f"--{name.replace('_', '-')}"})
 
 
 def resumed(path: Path, terminal: Terminal) -> Session:
@@ -101,7 +100,7 @@ def open_table(plan: Plan, data: Path | None) -> Table:
     except Complaint as trouble:
         if data is None:
             raise
-        raise BadFile(str(data), trouble.en, trouble.de) from None
+        raise BadFile(str(data), trouble) from None
 
 
 def show_opening(session: Session) -> None:
@@ -114,7 +113,7 @@ def show_opening(session: Session) -> None:
     for option in session.game.meta.options:
         value = header.options.get(option.name, option.values[0])
         if value != option.values[0]:
-            say(Text(f"{option.about.said(language())}: {value} ({option.rule})"))
+            say(Text(f"{option_about(session.game, option).said(language())}: {value} ({option.rule})"))
     say(Text())
     if header.chance.kind == "fair":
         say(Text(t("dice-fair")), Text(header.chance.commitment, style="bold"))

@@ -14,10 +14,11 @@ from tafelrunde.cli.play.orders import ORDERS, Done, split_order
 from tafelrunde.cli.play.session import Session
 from tafelrunde.cli.play.terminal import as_number
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.engine.contract import Seat
 from tafelrunde.engine.errors import BadText, IllegalMove
-from tafelrunde.engine.protocol import Seat
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.engine.text import fold
+from tafelrunde.telling.complaints import said
 
 FEWEST_NEWS = 3
 YES = ("y", "yes", "j", "ja")
@@ -113,7 +114,7 @@ class Turn:
         try:
             move = self.session.game.parse_move(self.session.picture.spelled(self.scene.view, text))
         except BadText as trouble:
-            self.terminal.warn(trouble.said(language()))
+            self.terminal.warn(said(trouble, language()))
             self.terminal.say(Text(t("orders-hint"), style="dim"))
             return False
         return self.play(move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-PACKAGE: Final = "tafelrunde.games.xidit"
+PACKAGE: Final = "tafelrunde.games.xidit.box"
 FILE: Final = "reconstruction-a.json"
 
 

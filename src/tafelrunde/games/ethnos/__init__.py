@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games.ethnos.chronicle import rule_of
-from tafelrunde.games.ethnos.codec import components, dump, load, recount
-from tafelrunde.games.ethnos.draws import chance
-from tafelrunde.games.ethnos.events import EthnosEvent
-from tafelrunde.games.ethnos.legal import check, legal_moves, to_act
+from tafelrunde.engine.contract import Game
 from tafelrunde.games.ethnos.meta import META, TERMS
-from tafelrunde.games.ethnos.moves import EthnosMove
-from tafelrunde.games.ethnos.odds import outcomes
-from tafelrunde.games.ethnos.position import arrange
-from tafelrunde.games.ethnos.rules import play
-from tafelrunde.games.ethnos.score import result
-from tafelrunde.games.ethnos.setup import setup
-from tafelrunde.games.ethnos.text import format_move, parse_move
-from tafelrunde.games.ethnos.view import EthnosView, imagine, redact, resample, view
+from tafelrunde.games.ethnos.play.codec import components, dump, load, recount
+from tafelrunde.games.ethnos.play.draws import chance
+from tafelrunde.games.ethnos.play.events import EthnosEvent
+from tafelrunde.games.ethnos.play.legal import check, legal_moves, to_act
+from tafelrunde.games.ethnos.play.moves import EthnosMove
+from tafelrunde.games.ethnos.play.odds import outcomes
+from tafelrunde.games.ethnos.play.rules import play
+from tafelrunde.games.ethnos.play.score import result
+from tafelrunde.games.ethnos.play.setup import setup
+from tafelrunde.games.ethnos.secrecy.view import EthnosView, imagine, redact, resample, view
+from tafelrunde.games.ethnos.words.chronicle import rule_of
+from tafelrunde.games.ethnos.words.position import arrange
+from tafelrunde.games.ethnos.words.text import format_move, parse_move
 
 GAME = Game(
     meta=META,

@@ -1,78 +1,24 @@
-"""Name, seats, options and version: all that a lobby needs, and the names of things in both languages."""
+"""Name, seats, options and version, which a lobby needs, and the names of things in both languages."""
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Meta, Option, Words
-from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES, Kingdom, Tribe
+from tafelrunde.engine.contract import Meta, Option, Words
+from tafelrunde.games.ethnos.box.data import KINGDOMS, TRIBES, Kingdom, Tribe
 
 META = Meta(
     id="ethnos",
     name=Words("Ethnos", "Ethnos"),
-    about=Words(
-        "Gather allies, play bands, rule six kingdoms, until the third dragon ends the age.",
-        "Verbündete sammeln, Kampfverbände spielen und Königreiche beherrschen, bis der dritte Drache kommt.",
-    ),
     seats=(2, 6),
     version="1",
     prefix="ET",
     options=(
-        Option(
-            "glory_tokens",
-            ("set A", "set B"),
-            Words("Which glory tokens are in the box", "Welche Ruhm-Plättchen in der Schachtel sind"),
-            "ET-14.1",
-        ),
-        Option(
-            "two_player_tie",
-            ("second token", "both tokens"),
-            Words(
-                "What two players share in a kingdom in the last age",
-                "Was zwei Spieler in der letzten Epoche in einem Königreich teilen",
-            ),
-            "ET-14.2",
-        ),
-        Option(
-            "merfolk_at_zero",
-            ("nobody", "shared"),
-            Words(
-                "Who scores the merfolk board while all stand on 0",
-                "Wer für das Meerwesen-Tableau Ruhm erhält, solange alle auf 0 stehen",
-            ),
-            "ET-14.4",
-        ),
-        Option(
-            "troll_token",
-            ("choice", "highest"),
-            Words("Which troll token a troll takes", "Welches Troll-Plättchen ein Troll nimmt"),
-            "ET-14.7",
-        ),
-        Option(
-            "decline_abilities",
-            ("automatic", "allowed"),
-            Words(
-                "Doing without giant token, merfolk move, horde marker or troll token",
-                "Verzicht auf Riesen-Plättchen, Meerwesen-Zug, Horden-Marker oder Troll-Plättchen",
-            ),
-            "ET-14.13",
-        ),
-        Option(
-            "empty_market",
-            ("one card", "two cards"),
-            Words(
-                "What may be drawn from the deck while the market is empty",
-                "Was man vom Stapel ziehen darf, solange die Auslage leer ist",
-            ),
-            "ET-14.23",
-        ),
-        Option(
-            "tribes",
-            ("by chance", "chosen"),
-            Words(
-                "How the tribes in play are found",
-                "Wie die Stämme des Spiels bestimmt werden",
-            ),
-            "ET-14.30",
-        ),
+        Option("glory_tokens", ("set A", "set B"), "ET-14.1"),
+        Option("two_player_tie", ("second token", "both tokens"), "ET-14.2"),
+        Option("merfolk_at_zero", ("nobody", "shared"), "ET-14.4"),
+        Option("troll_token", ("choice", "highest"), "ET-14.7"),
+        Option("decline_abilities", ("automatic", "allowed"), "ET-14.13"),
+        Option("empty_market", ("one card", "two cards"), "ET-14.23"),
+        Option("tribes", ("by chance", "chosen"), "ET-14.30"),
     ),
 )
 
@@ -85,7 +31,7 @@ STEP_TERMS = {
     "turn": Words("take or draw a card, or play a band", "Karte nehmen, ziehen oder Kampfverband spielen"),
     "draw": Words("the card drawn from the deck", "die vom Stapel gezogene Karte"),
     "kingdom": Words("the kingdom for the marker", "das Königreich für den Marker"),
-    "ability": Words("use the leader's ability or pass", "die Fähigkeit des Anführers nutzen oder passen"),
+    "ability": Words("use the leader’s ability or pass", "die Fähigkeit des Anführers nutzen oder passen"),
     "free_marker": Words(
         "the kingdom for the marker from the merfolk board, or pass",
         "das Königreich für den Marker vom Meerwesen-Tableau, oder passen",
@@ -95,7 +41,7 @@ STEP_TERMS = {
     "keep": Words("which cards to keep in hand", "welche Karten auf der Hand bleiben"),
     "wizard_draw": Words("draw cards for the wizard or pass", "für den Zauberer Karten ziehen oder passen"),
     "plunder": Words("plunder with the orcs or pass", "mit den Orks plündern oder passen"),
-    "over": Words("nothing, the game is over", "nichts, das Spiel ist zu Ende"),
+    "over": Words("nothing, the game is over", "nichts, die Partie ist zu Ende"),
 }
 
 REASON_NAMES = {

@@ -6,7 +6,7 @@ event-tribe_chosen = { $has-tribe ->
     [yes] { $seat } wählt die { $tribe }.
    *[no] { $seat } überlässt die Wahl dem Zufall.
  }
-event-tribes_drawn = Im Spiel sind { $tribes }.
+event-tribes_drawn = Stämme der Partie: { $tribes }.
 event-tokens_laid = Ruhm-Plättchen von { $kingdom }: { $tokens }.
 event-first_player_set = { $age ->
     [1] { $seat } beginnt.
@@ -40,12 +40,15 @@ event-dragon_drawn = { $seat } zieht { $dragons ->
    *[3] den dritten Drachen!
  }
 event-band_played = { $has-others ->
-    [yes] { $seat } spielt einen Kampfverband aus { $size } Karten, Anführer { $leader }, dazu { $others }.
+    [yes] { $seat } spielt einen Kampfverband aus { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+     }, Anführer { $leader }, dazu { $others }.
    *[no] { $seat } spielt einen Kampfverband aus 1 Karte: { $leader }.
  }
 event-marker_placed = { $free ->
-    [yes] { $seat } setzt den Marker vom Meerwesen-Tableau nach { $kingdom }.
-   *[no] { $seat } setzt einen Marker nach { $kingdom }.
+    [yes] { $seat } setzt den Marker vom Meerwesen-Tableau in { $kingdom }.
+   *[no] { $seat } setzt einen Marker in { $kingdom }.
  }
 event-marker_missed = { $reason-id ->
     [small] Der Kampfverband von { $seat } ist zu klein für einen Marker in { $kingdom }.
@@ -90,7 +93,7 @@ event-skeletons_removed = { $count ->
     [one] 1 Skelett verlässt die Kampfverbände.
    *[other] { $count } Skelette verlassen die Kampfverbände.
  }
-event-kingdom_scored = { $kingdom }: { $seat } erhält { $glory } Ruhm für Platz { $place }.
+event-kingdom_scored = { $kingdom }: { $seat } erhält { $glory } Ruhm für Rang { $place }.
 event-merfolk_scored = { $seat } liegt auf dem Meerwesen-Tableau vorn (Feld { $space }) und erhält { $glory } Ruhm.
 event-giant_scored = { $seat } hat das Riesen-Plättchen und erhält { $glory } Ruhm.
 event-bands_scored = { $sizes-count ->
@@ -103,6 +106,6 @@ event-plundered = { $markers ->
  }
 event-horde_kept = { $seat } hebt die Orkhorde für eine spätere Epoche auf.
 event-game_ended = { $winners-count ->
-    [one] { $winners } gewinnt das Spiel!
+    [one] { $winners } gewinnt die Partie!
    *[other] { $winners } teilen sich den Sieg!
  }

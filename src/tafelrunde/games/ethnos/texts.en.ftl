@@ -6,7 +6,7 @@ event-tribe_chosen = { $has-tribe ->
     [yes] { $seat } chooses the { $tribe }.
    *[no] { $seat } leaves the choice to chance.
  }
-event-tribes_drawn = In play are { $tribes }.
+event-tribes_drawn = Tribes in play: { $tribes }.
 event-tokens_laid = Glory tokens of { $kingdom }: { $tokens }.
 event-first_player_set = { $age ->
     [1] { $seat } is the first player.
@@ -59,20 +59,20 @@ event-merfolk_moved = { $seat } moves to space { $space } of the merfolk board{ 
     [one] {" "}and may place 1 more marker.
    *[other] {" "}and may place { $markers } more markers.
  }
-event-horde_grew = { $seat } places a marker on the { $colour } space of the horde board.
+event-horde_grew = { $seat } places a marker on the { $colour } space of the Orc horde board.
 event-troll_taken = { $seat } takes the troll token { $value }.
 event-ability_declined = { $tribe-id ->
     [centaur] { $seat } plays no further band.
     [wizard] { $seat } draws no cards.
-   *[other] { $seat } does without the ability of the { $tribe }.
+   *[other] { $seat } declines the ability of the { $tribe }.
  }
-event-free_marker_declined = { $seat } does without the marker from the merfolk board.
+event-free_marker_declined = { $seat } declines the marker from the merfolk board.
 event-cards_kept = { $count ->
     [0] { $seat } keeps no card.
     [one] { $seat } keeps 1 card.
    *[other] { $seat } keeps { $count } cards.
  }
-event-cards_discarded = { $seat } puts into the market: { $cards }.
+event-cards_discarded = { $seat } puts in the market: { $cards }.
 event-wizard_draws = { $count ->
     [one] { $seat } draws 1 card for the wizard.
    *[other] { $seat } draws { $count } cards for the wizard.
@@ -82,7 +82,7 @@ event-age_ended = Age { $age ->
     [1] I
     [2] II
    *[3] III
- } is over; all hands are put away.
+ } is over; all hands are discarded.
 event-skeletons_removed = { $count ->
     [one] 1 skeleton leaves the bands.
    *[other] { $count } skeletons leave the bands.
@@ -95,10 +95,10 @@ event-bands_scored = { $sizes-count ->
    *[other] { $seat } scores { $glory } glory for { $sizes-count } bands (cards: { $sizes }).
  }
 event-plundered = { $markers ->
-    [one] { $seat } plunders with 1 marker of the horde and scores { $glory } glory.
-   *[other] { $seat } plunders with { $markers } markers of the horde and scores { $glory } glory.
+    [one] { $seat } plunders with 1 marker of the Orc horde and scores { $glory } glory.
+   *[other] { $seat } plunders with { $markers } markers of the Orc horde and scores { $glory } glory.
  }
-event-horde_kept = { $seat } keeps the horde for a later age.
+event-horde_kept = { $seat } keeps the Orc horde for a later age.
 event-game_ended = { $winners-count ->
     [one] { $winners } wins the game!
    *[other] { $winners } share the victory!

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games.kingsburg.chronicle import rule_of
-from tafelrunde.games.kingsburg.codec import components, dump, load, recount
-from tafelrunde.games.kingsburg.draws import chance
-from tafelrunde.games.kingsburg.events import KingsburgEvent
-from tafelrunde.games.kingsburg.legal import check, legal_moves, to_act
+from tafelrunde.engine.contract import Game
 from tafelrunde.games.kingsburg.meta import META, TERMS
-from tafelrunde.games.kingsburg.moves import KingsburgMove
-from tafelrunde.games.kingsburg.odds import outcomes
-from tafelrunde.games.kingsburg.position import arrange
-from tafelrunde.games.kingsburg.rules import play
-from tafelrunde.games.kingsburg.score import result
-from tafelrunde.games.kingsburg.setup import setup
-from tafelrunde.games.kingsburg.text import format_move, parse_move
-from tafelrunde.games.kingsburg.view import KingsburgView, imagine, redact, resample, view
+from tafelrunde.games.kingsburg.play.codec import components, dump, load, recount
+from tafelrunde.games.kingsburg.play.draws import chance
+from tafelrunde.games.kingsburg.play.events import KingsburgEvent
+from tafelrunde.games.kingsburg.play.legal import check, legal_moves, to_act
+from tafelrunde.games.kingsburg.play.moves import KingsburgMove
+from tafelrunde.games.kingsburg.play.odds import outcomes
+from tafelrunde.games.kingsburg.play.rules import play
+from tafelrunde.games.kingsburg.play.score import result
+from tafelrunde.games.kingsburg.play.setup import setup
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, imagine, redact, resample, view
+from tafelrunde.games.kingsburg.words.chronicle import rule_of
+from tafelrunde.games.kingsburg.words.position import arrange
+from tafelrunde.games.kingsburg.words.text import format_move, parse_move
 
 GAME = Game(
     meta=META,

@@ -1,61 +1,32 @@
-"""Name, seats, options and version: all that a lobby needs, and the names of things in both languages."""
+"""Name, seats, options and version, which a lobby needs, and the names of things in both languages."""
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Meta, Option, Words
-from tafelrunde.games.kingsburg.data import ADVISORS, BUILDINGS, ENEMIES, ENEMY_NAMES, YEARS
+from tafelrunde.engine.contract import Meta, Option, Words
+from tafelrunde.games.kingsburg.box.data import ADVISORS, BUILDINGS, ENEMIES, ENEMY_NAMES, YEARS
 
 META = Meta(
     id="kingsburg",
     name=Words("Kingsburg", "Kingsburg"),
-    about=Words(
-        "Five years of dice, advisors and buildings, and an enemy every winter.",
-        "Fünf Jahre voller Würfel, Berater und Gebäude, und in jedem Winter ein Feind.",
-    ),
     seats=(2, 5),
     version="1",
     prefix="KB",
     options=(
-        Option(
-            "guild",
-            ("gold", "any good"),
-            Words("What the Merchants' Guild pays", "Was die Gilde der Kaufleute zahlt"),
-            "KB-17.1",
-        ),
-        Option(
-            "alchemist",
-            ("one of each", "any two others"),
-            Words("What the Alchemist makes of one good", "Was der Alchemist aus einer Ware macht"),
-            "KB-17.2",
-        ),
-        Option(
-            "tokens",
-            ("one per group", "one per season"),
-            Words("How many +2 tokens a seat may use", "Wie viele +2-Marker man einsetzen darf"),
-            "KB-17.3",
-        ),
-        Option(
-            "market_and_token",
-            ("allowed", "forbidden"),
-            Words("Market and +2 token on one group", "Markt und +2-Marker für eine Würfelgruppe"),
-            "KB-17.4",
-        ),
-        Option(
-            "reward_without_buildings",
-            ("all", "nobody"),
-            Words("King's reward while nobody has a building", "Ehrung, solange niemand ein Gebäude hat"),
-            "KB-17.8",
-        ),
+        Option("guild", ("gold", "any good"), "KB-17.1"),
+        Option("alchemist", ("one of each", "any two others"), "KB-17.2"),
+        Option("tokens", ("one per group", "one per season"), "KB-17.3"),
+        Option("market_and_token", ("allowed", "forbidden"), "KB-17.4"),
+        Option("reward_without_buildings", ("all", "nobody"), "KB-17.8"),
     ),
 )
 
 PHASE_NAMES = (
     Words("", ""),
-    Words("King's aid", "Königliche Hilfe"),
+    Words("Aid from the King", "Königliche Hilfe"),
     Words("Spring", "Frühling"),
-    Words("King's reward", "Ehrung durch den König"),
+    Words("King’s reward", "Ehrung durch den König"),
     Words("Summer", "Sommer"),
-    Words("King's envoy", "Gesandter des Königs"),
+    Words("King’s Envoy", "Gesandter des Königs"),
     Words("Autumn", "Herbst"),
     Words("Recruiting", "Rekrutieren"),
     Words("Winter", "Winter"),
@@ -65,31 +36,31 @@ GOOD_NAMES = {"gold": Words("gold", "Gold"), "wood": Words("wood", "Holz"), "sto
 
 STEP_TERMS = {
     "set_order": Words("the first turn order", "die erste Zugreihenfolge"),
-    "aid_good": Words("one good as the King's aid", "eine Ware als königliche Hilfe"),
+    "aid_good": Words("one good as Aid from the King", "eine Ware als Königliche Hilfe"),
     "neutral": Words("the neutral dice", "die neutralen Würfel"),
-    "guild": Words("the good of the Merchants' Guild", "die Ware der Gilde der Kaufleute"),
+    "guild": Words("the good of the Merchants’ Guild", "die Ware der Gilde der Kaufleute"),
     "roll": Words("the roll of all dice", "der Wurf aller Würfel"),
-    "reroll": Words("roll again or keep the dice", "nochmals würfeln oder den Wurf behalten"),
-    "roll_again": Words("the dice that are rolled again", "die nochmals geworfenen Würfel"),
+    "reroll": Words("reroll or keep the dice", "neu würfeln oder den Wurf behalten"),
+    "roll_again": Words("the rerolled dice", "die neu gewürfelten Würfel"),
     "influence": Words("influence an advisor or pass", "einen Berater beeinflussen oder passen"),
-    "help": Words("choose the advisor's help", "die Hilfe des Beraters wählen"),
+    "help": Words("choose the advisor’s help", "die Hilfe des Beraters wählen"),
     "look": Words("the enemy card that is looked at", "die Feindeskarte, die angesehen wird"),
     "build": Words("build or pass", "bauen oder passen"),
     "town_hall": Words("pay for the Town Hall or pass", "für das Rathaus zahlen oder passen"),
     "recruit": Words("recruit soldiers or pass", "Soldaten rekrutieren oder passen"),
-    "enemy": Words("this winter's enemy card", "die Feindeskarte dieses Winters"),
-    "reinforce": Words("the King's reinforcements", "die Verstärkung des Königs"),
+    "enemy": Words("this winter’s enemy card", "die Feindeskarte dieses Winters"),
+    "reinforce": Words("the King’s reinforcements", "die Verstärkung des Königs"),
     "battle": Words("choose goods after the battle", "nach der Schlacht Waren wählen"),
-    "over": Words("nothing, the game is over", "nichts, das Spiel ist zu Ende"),
+    "over": Words("nothing, the game is over", "nichts, die Partie ist zu Ende"),
 }
 
 REASON_NAMES = {
     "buildings": Words("Buildings", "Gebäude"),
     "advisors": Words("Advisors", "Berater"),
-    "kings_reward": Words("King's reward", "Ehrung"),
+    "kings_reward": Words("King’s reward", "Ehrung"),
     "embassy": Words("Embassy", "Botschaft"),
     "town_hall": Words("Town Hall", "Rathaus"),
-    "battles": Words("Battle rewards", "Kriegsbeute"),
+    "battles": Words("Battle rewards", "Beute"),
     "fortress": Words("Fortress", "Festung"),
     "strongest_army": Words("Strongest army", "Stärkstes Heer"),
     "losses": Words("Losses", "Verluste"),

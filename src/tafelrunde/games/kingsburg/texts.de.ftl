@@ -20,8 +20,8 @@ amount-soldiers = { $n ->
    *[other] { $n } Soldaten
  }
 amount-vp = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
  }
 
 event-turn_order_set = Zugreihenfolge: { $order }.
@@ -33,7 +33,7 @@ event-phase_began = Jahr { $year ->
    *[5] V
  }, Phase { $phase-id }: { $phase }
 event-aid_die_given = { $seat } ist am wenigsten entwickelt und erhält für den Frühling den weißen Würfel des Königs.
-event-aid_good_taken = { $seat } nimmt { $goods } als königliche Hilfe.
+event-aid_good_taken = { $seat } nimmt { $goods } als Königliche Hilfe.
 event-neutral_dice_rolled = Neutrale Würfel { $three } und { $two } besetzen: { $advisors }.
 event-guild_paid = Die Gilde der Kaufleute zahlt { $seat } { $goods }.
 event-dice_rolled = { $seat } würfelt { $dice }{ $has-white ->
@@ -98,21 +98,21 @@ event-built = { $seat } baut { $building-acc }{ $has-goods ->
    *[no] {""}
  }{ $vp ->
     [0] .
-    [one] {" "}und erhält 1 Punkt.
-   *[other] {" "}und erhält { $vp } Punkte.
+    [one] {" "}und erhält 1 Siegpunkt.
+   *[other] {" "}und erhält { $vp } Siegpunkte.
  }
 event-envoy_used = { $seat } hat den Gesandten eingesetzt und gibt ihn zurück.
 event-envoy_returned = { $seat } gibt den ungenutzten Gesandten zurück.
 event-envoy_given = { $has-seat ->
     [yes] { $seat } ist am wenigsten entwickelt und erhält den Gesandten.
-   *[no] Niemand ist allein am wenigsten entwickelt: der Gesandte bleibt beim König.
+   *[no] Niemand ist allein am wenigsten entwickelt: Der Gesandte bleibt beim König.
  }
 event-inn_token_taken = Die Kneipe bringt { $seat } einen +2-Marker.
 event-embassy_scored = Die Botschaft bringt { $seat } { $gains }.
 event-town_hall_paid = { $seat } zahlt für das Rathaus ({ $payment }) und erhält { $gains }.
 event-reward_given = { $seat } hat die meisten Gebäude; der König ehrt das mit { $vp ->
-    [one] 1 Punkt
-   *[other] { $vp } Punkten
+    [one] 1 Siegpunkt
+   *[other] { $vp } Siegpunkten
  }.
 event-recruited = { $seat } rekrutiert { $soldiers ->
     [one] einen Soldaten
@@ -125,7 +125,7 @@ event-reinforcements_sent = Der König schickt allen { $soldiers ->
  }.
 event-battle_fought = { $outcome ->
     [won] { $seat } gewinnt die Schlacht, { $strength } gegen { $enemy }.
-    [drawn] { $seat } hält stand, { $strength } gegen { $enemy }: weder Verlust noch Beute.
+    [drawn] { $seat } kämpft unentschieden, { $strength } gegen { $enemy }: weder Verlust noch Beute.
    *[lost] { $seat } verliert die Schlacht, { $strength } gegen { $enemy }.
  }
 event-spoils_taken = { $has-gains ->
@@ -143,7 +143,7 @@ event-points_lost = { $seat } verliert { $given }.
 event-soldiers_dismissed = Alle Soldaten gehen nach Hause, das Jahr ist zu Ende.
 event-cathedral_scored = Die Kathedrale bringt { $seat } { $gains } für übrige Waren.
 event-game_ended = { $winners-count ->
-    [one] { $winners } gewinnt das Spiel!
+    [one] { $winners } gewinnt die Partie!
    *[other] { $winners } teilen sich den Sieg!
  }
 

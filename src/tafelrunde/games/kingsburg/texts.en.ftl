@@ -4,8 +4,8 @@ amount-gold = { $n } gold
 amount-wood = { $n } wood
 amount-stone = { $n } stone
 amount-any_goods = { $n ->
-    [one] 1 good of choice
-   *[other] { $n } goods of choice
+    [one] 1 good of any kind
+   *[other] { $n } goods of any kind
  }
 amount-buildings = { $n ->
     [one] 1 building
@@ -20,8 +20,8 @@ amount-soldiers = { $n ->
    *[other] { $n } soldiers
  }
 amount-vp = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 victory point
+   *[other] { $n } victory points
  }
 
 event-turn_order_set = Turn order: { $order }.
@@ -32,15 +32,15 @@ event-phase_began = Year { $year ->
     [4] IV
    *[5] V
  }, phase { $phase-id }: { $phase }
-event-aid_die_given = { $seat } is least developed and receives the King's white die for Spring.
-event-aid_good_taken = { $seat } takes { $goods } as the King's aid.
+event-aid_die_given = { $seat } is least developed and receives the King’s white die for Spring.
+event-aid_good_taken = { $seat } takes { $goods } as Aid from the King.
 event-neutral_dice_rolled = Neutral dice { $three } and { $two } occupy: { $advisors }.
-event-guild_paid = The Merchants' Guild pays { $seat } { $goods }.
+event-guild_paid = The Merchants’ Guild pays { $seat } { $goods }.
 event-dice_rolled = { $seat } rolls { $dice }{ $has-white ->
     [yes] , white { $white }
    *[no] {""}
  }.
-event-dice_rerolled = { $seat } rolls again with { $building-acc } and now has { $dice }{ $has-white ->
+event-dice_rerolled = { $seat } rerolls with { $building-acc } and now has { $dice }{ $has-white ->
     [yes] , white { $white }
    *[no] {""}
  }.
@@ -61,7 +61,7 @@ event-influenced = { $seat } influences { $advisor-acc } ({ $advisor-id }) with 
 event-passed = { $step-id ->
     [influence] { $forced ->
         [yes] { $seat } can reach no more advisors.
-       *[no] { $seat } passes and influences nobody further.
+       *[no] { $seat } passes and influences no more advisors.
      }
     [build] { $forced ->
         [yes] { $seat } cannot build.
@@ -87,7 +87,7 @@ event-helped = { $has-given ->
  }
 event-help_declined = { $forced ->
     [yes] { $seat } has nothing to give to { $advisor-acc }.
-   *[no] { $seat } does without { $advisor-acc }.
+   *[no] { $seat } declines the help of { $advisor-acc }.
  }
 event-enemy_seen = { $has-card ->
     [yes] { $seat } looks at the enemy card: { $card }.
@@ -98,8 +98,8 @@ event-built = { $seat } builds { $building-acc }{ $has-goods ->
    *[no] {""}
  }{ $vp ->
     [0] .
-    [one] {" "}and scores 1 point.
-   *[other] {" "}and scores { $vp } points.
+    [one] {" "}and scores 1 victory point.
+   *[other] {" "}and scores { $vp } victory points.
  }
 event-envoy_used = { $seat } has used the Envoy and returns it.
 event-envoy_returned = { $seat } returns the unused Envoy.
@@ -122,7 +122,7 @@ event-reinforcements_sent = The King sends everybody { $soldiers ->
  }.
 event-battle_fought = { $outcome ->
     [won] { $seat } wins the battle, { $strength } against { $enemy }.
-    [drawn] { $seat } holds out, { $strength } against { $enemy }: neither loss nor reward.
+    [drawn] { $seat } fights to a draw, { $strength } against { $enemy }: neither loss nor reward.
    *[lost] { $seat } loses the battle, { $strength } against { $enemy }.
  }
 event-spoils_taken = { $has-gains ->
@@ -153,11 +153,11 @@ cathedral-acc = the Cathedral
 inn-acc = the Inn
 market-acc = the Market
 farms-acc = the Farms
-merchants_guild-acc = the Merchants' Guild
+merchants_guild-acc = the Merchants’ Guild
 guard_tower-acc = the Guard Tower
 blacksmith-acc = the Blacksmith
 barracks-acc = the Barracks
-wizards_guild-acc = the Wizards' Guild
+wizards_guild-acc = the Wizards’ Guild
 palisade-acc = the Palisade
 stable-acc = the Stable
 stone_wall-acc = the Stone Wall

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games.phoenix.chronicle import rule_of
-from tafelrunde.games.phoenix.codec import components, dump, load
-from tafelrunde.games.phoenix.essence import essence
-from tafelrunde.games.phoenix.events import PhoenixEvent
-from tafelrunde.games.phoenix.founding import setup
-from tafelrunde.games.phoenix.imagining import imagine
-from tafelrunde.games.phoenix.legal import check, legal_moves, settles, to_act
+from tafelrunde.engine.contract import Game
+from tafelrunde.games.phoenix.holdings.score import recount, result
 from tafelrunde.games.phoenix.meta import META, TERMS
-from tafelrunde.games.phoenix.moves import PhoenixMove
-from tafelrunde.games.phoenix.position import arrange
-from tafelrunde.games.phoenix.resampling import resample
-from tafelrunde.games.phoenix.rules import chance, outcomes, play
-from tafelrunde.games.phoenix.score import recount, result
-from tafelrunde.games.phoenix.seen import PhoenixView
-from tafelrunde.games.phoenix.text import format_move, parse_move
-from tafelrunde.games.phoenix.view import redact, view
+from tafelrunde.games.phoenix.moves.kinds import PhoenixMove
+from tafelrunde.games.phoenix.play.legal import check, legal_moves, settles, to_act
+from tafelrunde.games.phoenix.play.rules import chance, outcomes, play
+from tafelrunde.games.phoenix.positions.codec import components, dump, load
+from tafelrunde.games.phoenix.positions.essence import essence
+from tafelrunde.games.phoenix.positions.foundation import setup
+from tafelrunde.games.phoenix.positions.position import arrange
+from tafelrunde.games.phoenix.secrecy.imagining import imagine
+from tafelrunde.games.phoenix.secrecy.resampling import resample
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
+from tafelrunde.games.phoenix.secrecy.view import redact, view
+from tafelrunde.games.phoenix.told.chronicle import rule_of
+from tafelrunde.games.phoenix.told.events import PhoenixEvent
+from tafelrunde.games.phoenix.words.text import format_move, parse_move
 
 GAME = Game(
     meta=META,

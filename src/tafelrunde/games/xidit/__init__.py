@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Game
-from tafelrunde.games.xidit.chronicle import rule_of
-from tafelrunde.games.xidit.codec import components, dump, load
-from tafelrunde.games.xidit.draws import chance
-from tafelrunde.games.xidit.events import XiditEvent
-from tafelrunde.games.xidit.legal import check, legal_moves, to_act
+from tafelrunde.engine.contract import Game
 from tafelrunde.games.xidit.meta import META, TERMS
-from tafelrunde.games.xidit.moves import XiditMove
-from tafelrunde.games.xidit.odds import outcomes
-from tafelrunde.games.xidit.position import arrange
-from tafelrunde.games.xidit.recount import recount
-from tafelrunde.games.xidit.rules import play
-from tafelrunde.games.xidit.score import result
-from tafelrunde.games.xidit.seen import XiditView
-from tafelrunde.games.xidit.setup import setup
-from tafelrunde.games.xidit.text import format_move, parse_move
-from tafelrunde.games.xidit.view import redact, view
-from tafelrunde.games.xidit.worlds import imagine, resample
+from tafelrunde.games.xidit.play.codec import components, dump, load
+from tafelrunde.games.xidit.play.draws import chance
+from tafelrunde.games.xidit.play.events import XiditEvent
+from tafelrunde.games.xidit.play.legal import check, legal_moves, to_act
+from tafelrunde.games.xidit.play.moves import XiditMove
+from tafelrunde.games.xidit.play.odds import outcomes
+from tafelrunde.games.xidit.play.recount import recount
+from tafelrunde.games.xidit.play.rules import play
+from tafelrunde.games.xidit.play.score import result
+from tafelrunde.games.xidit.play.setup import setup
+from tafelrunde.games.xidit.secrecy.seen import XiditView
+from tafelrunde.games.xidit.secrecy.view import redact, view
+from tafelrunde.games.xidit.secrecy.worlds import imagine, resample
+from tafelrunde.games.xidit.words.chronicle import rule_of
+from tafelrunde.games.xidit.words.position import arrange
+from tafelrunde.games.xidit.words.text import format_move, parse_move
 
 GAME = Game(
     meta=META,

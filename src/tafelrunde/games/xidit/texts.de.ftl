@@ -50,8 +50,8 @@ event-tile_placed = { $side-id ->
      }
  }
 event-tile_discarded = { $side-id ->
-    [threat] Die Bedrohung von Stadt { $tile } wird abgelegt.
-   *[recruitment] Das Anwerbungsplättchen von Stadt { $tile } wird abgelegt.
+    [threat] Die Bedrohung von Stadt { $tile } kommt auf den Abwurfstapel.
+   *[recruitment] Das Anwerbungsplättchen von Stadt { $tile } kommt auf den Abwurfstapel.
  }
 event-next_tile_set = { $side-id ->
     [threat] Die nächste Bedrohung: Stadt { $tile }.
@@ -61,8 +61,8 @@ event-next_tile_set = { $side-id ->
      }
  }
 event-pile_turned = { $side-id ->
-    [threat] Die abgelegten Anwerbungen ({ $count }) werden umgedreht und sind der neue Bedrohungsstapel.
-   *[recruitment] Die abgelegten Bedrohungen ({ $count }) werden umgedreht und sind der neue Anwerbungsstapel.
+    [threat] Der Abwurfstapel der Anwerbungen ({ $count }) wird umgedreht und ist der neue Bedrohungsstapel.
+   *[recruitment] Der Abwurfstapel der Bedrohungen ({ $count }) wird umgedreht und ist der neue Anwerbungsstapel.
  }
 event-tile_revealed = { $side-id ->
     [threat] Oben auf dem Bedrohungsstapel: Stadt { $tile }.
@@ -73,7 +73,7 @@ event-titans_woke = { $titans-count ->
     [one] Ein Titan erwacht: { $titans }!
    *[other] Titanen erwachen: { $titans }!
  }
-event-reinforcements_arrived = Nachschub trifft ein: { $recruitment } Plättchen im Anwerbungs- und { $threat } im Bedrohungsstapel.
+event-reinforcements_arrived = Nachschub trifft ein. Plättchen im Anwerbungsstapel: { $recruitment }, im Bedrohungsstapel: { $threat }.
 event-idrakys_placed = { $seat } beginnt in { $city }.
 event-year_began = Jahr { $year } beginnt
 event-programme_handed_in = { $seat } ist bereit.
@@ -82,9 +82,9 @@ event-moved = { $seat } zieht über die Straße ({ $colour }) nach { $city }.
 event-stayed = { $seat } findet keine Straße ({ $colour }) und bleibt in { $city }.
 event-waited = { $seat } wartet ab.
 event-action_void = Die Aktion von { $seat } in { $city } verfällt: { $reason }.
-event-recruited = { $seat } wirbt { $unit-acc } an, in { $city }.
+event-recruited = { $seat } wirbt in { $city } { $unit-acc } an.
 event-threat_eliminated = { $seat } beseitigt die Bedrohung in { $city } mit { $units }.
-event-titan_beaten = { $seat } besiegt { $titan } in { $city } mit { $units }.
+event-titan_beaten = { $seat } beseitigt { $titan } in { $city } mit { $units }.
 event-rewards_taken = { $has-rewards ->
     [yes] { $seat } wählt { $rewards }.
    *[no] { $seat } kann keine der Belohnungen nutzen.
@@ -119,18 +119,18 @@ event-story_missed = { $seat } hat für die Erhebung kein Stockwerk mehr.
 event-dummy_raised = { $seat } erhöht beim Dummy { $column } auf { $value }.
 event-census_began = Militärische Erhebung in Jahr { $year }
 event-census_handed_in = { $seat } ist bereit zu zeigen.
-event-units_shown = Gezeigt an { $unit }: { $counts-by-seat }.
+event-units_shown = Gezeigte { $unit }: { $counts-by-seat }.
 event-census_won = { $tied ->
-    [yes] { $seat } ist unter denen mit den meisten: { $unit }.
-   *[no] { $seat } zeigt die meisten: { $unit }.
+    [yes] { $seat } zeigt mit anderen die meisten { $unit }.
+   *[no] { $seat } zeigt die meisten { $unit }.
  }
-event-nobody_won = Niemand zeigt { $unit }, also gewinnt niemand.
+event-nobody_won = Niemand zeigt { $unit }; niemand gewinnt.
 event-region_scored = { $region } ({ $first }/{ $second }): Barden { $bards-by-seat }; Punkte { $points-by-seat }.
 event-assessment_held = Prüfung { $column }: { $values-by-seat }. Rangfolge: { $ranking }.
 event-eliminated = { $seat } scheidet aus ({ $column }).
 event-dummy_eliminated = Der Dummy scheidet aus ({ $column }).
 event-game_ended = { $winners-count ->
     [0] Der Dummy ist als Letzter übrig: Alle haben verloren.
-    [one] { $winners } gewinnt das Spiel!
+    [one] { $winners } gewinnt die Partie!
    *[other] { $winners } teilen sich den Sieg!
  }

@@ -11,23 +11,32 @@ from typing import Any
 from msgspec import Raw
 
 from tafelrunde.engine.codec import convert_move, encode
+from tafelrunde.engine.contract import LANGS, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.log import write_log
-from tafelrunde.engine.protocol import LANGS, Words
 from tafelrunde.engine.rulebook import explain
-from tafelrunde.server import journal
-from tafelrunde.server.audience import delay_of
-from tafelrunde.server.bodies import SeatNumber
-from tafelrunde.server.bodies_game import MakeMove, Moved, Offer, Offers, Shown, Story
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.live import LiveTable, StaleStep
-from tafelrunde.server.lobby import need_status
-from tafelrunde.server.messages import Count
-from tafelrunde.server.routes.asking import Asked, Endpoint
-from tafelrunde.server.routes.reading import Query
-from tafelrunde.server.showing import shown
-from tafelrunde.server.story import told
+from tafelrunde.server.messages.bodies import SeatNumber
+from tafelrunde.server.messages.game_bodies import (
+    MakeMove,
+    Moved,
+    Offer,
+    Offers,
+    Shown,
+    Story,
+    UndoOutlook,
+)
+from tafelrunde.server.messages.messages import Count
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.server.tables import journal, undo
+from tafelrunde.server.tables.audience import delay_of
+from tafelrunde.server.tables.live import LiveTable, StaleStep
+from tafelrunde.server.tables.lobby import need_status
+from tafelrunde.server.tables.packets import shown
+from tafelrunde.server.tables.story import Happened, happened, told
 from tafelrunde.store.records import Step
+from tafelrunde.telling.complaints import said
 
 
 class SeatQuery(Query, frozen=True):
@@ -49,7 +58,7 @@ def reader(asked: Asked) -> int | None:
     if asked.who.seats:
         return asked.own_seat(asked.query.seat)
     if asked.query.seat is not None and asked.query.seat != asked.who.sees:
-        raise Denied("forbidden", "this is not your seat", "das ist nicht dein Platz")
+        raise Denied("forbidden", "not-your-seat")
     return asked.who.sees
 
 
@@ -82,16 +91,25 @@ def offer(live: LiveTable, move: Any) -> Offer:
     return Offer(Raw(encode(move)), Words(en, de))
 
 
+async def undo_outlook(asked: Asked) -> UndoOutlook:
+    live = await live_table(asked)
+    seat, n = asked.own_seat(asked.query.seat), live.n
+    found = await undo.outlook(live, seat)
+    if isinstance(found, Denied):
+        return UndoOutlook(n, seat, can=False, reason=said(found, asked.lang))
+    return UndoOutlook(n, seat, can=True, asks=found)
+
+
 def read_move(live: LiveTable, wish: MakeMove) -> Any:
     """The move as data or in its text form, exactly one of both."""
     if (wish.move is None) == (wish.text is None):
-        raise Denied("bad", "give either `move` or `text`", "bitte entweder `move` oder `text` angeben")
+        raise Denied("bad", "move-or-text")
     try:
         return (
             live.game.parse_move(wish.text) if wish.text is not None else convert_move(live.game, wish.move)
         )
     except Complaint as trouble:
-        raise Denied("bad", trouble.en, trouble.de) from None
+        raise Denied("bad", trouble) from None
 
 
 async def move(asked: Asked) -> Moved:
@@ -101,29 +119,40 @@ async def move(asked: Asked) -> Moved:
     try:
         return Moved(await live.do(seat, read_move(live, wish), wish.n, wish.id))
     except IllegalMove as refusal:
-        en, de = (explain(live.game, refusal, lang, live.names) for lang in LANGS)
-        raise Denied("illegal", en, de, rule=refusal.rule) from None
+        why = explain(live.game, refusal, asked.lang, live.names)
+        raise Denied("illegal", "move-refused", {"why": why}, rule=refusal.rule) from None
     except StaleStep as stale:
-        raise Denied(
-            "stale",
-            f"the game has moved on to step {stale.n}; look again",
-            f"das Spiel steht schon bei Schritt {stale.n}; bitte neu ansehen",
-        ) from None
+        raise Denied("stale", "game-moved-on", {"step": str(stale.n)}) from None
 
 
 async def steps_until(asked: Asked, n: int) -> list[Step]:
     return [step for step in await asked.context.store.steps(asked.table) if step.n <= n]
 
 
+async def recalled(live: LiveTable, after: int, until: int) -> list[Happened]:
+    """What happened after one step and up to another; only whoever asks first has the game played again."""
+    found = live.chronicle.between(after, until)
+    if found is not None:
+        return found
+    async with live.at_rest():
+        found = live.chronicle.between(after, until)  # another may have asked while we waited
+        if found is None:
+            steps = (await live.steps())[: live.n]
+            played = await asyncio.to_thread(lambda: list(happened(live.game, live.header, steps)))
+            live.chronicle.begin(played)
+            found = played[after:until]
+    return found
+
+
 async def story(asked: Asked) -> Story:
     live = await live_table(asked)
     seat = reader(asked)
     n = last_seen(asked, live, seat)
-    steps = await steps_until(asked, n) if live.has_begun and n > asked.query.after else []
-    if not steps:
-        return Story(n, [])
     after = asked.query.after
-    return Story(n, await asyncio.to_thread(told, live.game, live.header, steps, seat, asked.lang, after))
+    if not live.has_begun or n <= after:
+        return Story(n, [])
+    steps = await recalled(live, after, n)
+    return Story(n, await asyncio.to_thread(told, live.game, live.header.seats, steps, seat, asked.lang))
 
 
 async def log(asked: Asked) -> bytes:
@@ -141,50 +170,10 @@ async def log(asked: Asked) -> bytes:
 TABLE = "/api/tables/{table}"
 
 ENDPOINTS = (
-    Endpoint(
-        "GET",
-        f"{TABLE}/view",
-        view,
-        Words("The game as I may see it", "Das Spiel, wie ich es sehen darf"),
-        Shown,
-        query=SeatQuery,
-        role="watcher",
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/offers",
-        offers,
-        Words("What I may do now, with text forms", "Was ich jetzt tun darf, mit Textformen"),
-        Offers,
-        query=SeatQuery,
-        role="seat",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/moves",
-        move,
-        Words("Make a move", "Einen Zug machen"),
-        Moved,
-        MakeMove,
-        role="seat",
-        limit="move",
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/story",
-        story,
-        Words("What happened, in words", "Was geschah, in Worten"),
-        Story,
-        query=StoryQuery,
-        role="watcher",
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/log",
-        log,
-        Words("The log: whole once the game is over", "Das Log: vollständig, wenn das Spiel zu Ende ist"),
-        bytes,
-        query=SeatQuery,
-        role="watcher",
-    ),
+    Endpoint("GET", f"{TABLE}/view", view, Shown, query=SeatQuery, role="watcher"),
+    Endpoint("GET", f"{TABLE}/offers", offers, Offers, query=SeatQuery, role="seat"),
+    Endpoint("GET", f"{TABLE}/undo", undo_outlook, UndoOutlook, query=SeatQuery, role="seat"),
+    Endpoint("POST", f"{TABLE}/moves", move, Moved, MakeMove, role="seat", limit="move"),
+    Endpoint("GET", f"{TABLE}/story", story, Story, query=StoryQuery, role="watcher"),
+    Endpoint("GET", f"{TABLE}/log", log, bytes, query=SeatQuery, role="watcher"),
 )

@@ -8,18 +8,17 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.protocol import Words
-from tafelrunde.server.bodies import Body, SeatNumber
-from tafelrunde.server.bodies_game import GameInfo
-from tafelrunde.server.describing import wanted_game
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.lessons import Lesson, Verdict, judge, lesson
-from tafelrunde.server.library import PrintedValues, Rules, printed_values, rules_of
-from tafelrunde.server.messages import Count
-from tafelrunde.server.replaying import Replay, replay
-from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.lookup.catalogue import wanted_game
+from tafelrunde.server.lookup.lessons import Lesson, Verdict, judge, lesson
+from tafelrunde.server.lookup.library import PrintedValues, Rules, printed_values, rules_of
+from tafelrunde.server.lookup.replays import Replay, replay
+from tafelrunde.server.messages.bodies import Body, SeatNumber
+from tafelrunde.server.messages.game_bodies import GameInfo
+from tafelrunde.server.messages.messages import Count
 from tafelrunde.server.routes.game import last_seen, live_table, reader, steps_until
-from tafelrunde.server.routes.reading import Query
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
 
 MOST_STEPS = 200
 
@@ -47,7 +46,7 @@ async def rules(asked: Asked) -> Rules:
 
 
 def no_lesson() -> Denied:
-    return Denied("missing", "there is no such lesson", "diese Lektion gibt es nicht")
+    return Denied("missing", "no-such-lesson")
 
 
 async def guided(asked: Asked) -> Lesson:
@@ -62,7 +61,7 @@ async def tried(asked: Asked) -> Verdict:
     try:
         verdict = judge(info.id, asked.body.n, asked.body.move, asked.lang) if info.lesson else None
     except Complaint as trouble:
-        raise Denied("bad", trouble.en, trouble.de) from None
+        raise Denied("bad", trouble) from None
     if verdict is None:
         raise no_lesson()
     return verdict
@@ -91,51 +90,14 @@ def seat_of_replay(asked: Asked, seats: int) -> int | None:
         return reader(asked)
     wished: int | None = asked.query.seat
     if wished is not None and wished >= seats:
-        raise Denied("missing", "there is no such seat at this table", "diesen Platz gibt es hier nicht")
+        raise Denied("missing", "no-such-seat-here")
     return wished
 
 
 ENDPOINTS = (
-    Endpoint(
-        "GET",
-        "/api/games/{game}/rules",
-        rules,
-        Words("Every rule of a game", "Alle Regeln eines Spiels"),
-        Rules,
-    ),
-    Endpoint(
-        "GET",
-        "/api/games/{game}/lesson",
-        guided,
-        Words("A guided first game", "Ein angeleitetes erstes Spiel"),
-        Lesson,
-    ),
-    Endpoint(
-        "POST",
-        "/api/games/{game}/lesson/why",
-        tried,
-        Words(
-            "Whether another move were allowed in the lesson",
-            "Ob in der Lektion ein anderer Zug erlaubt wäre",
-        ),
-        Verdict,
-        TryMove,
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/data",
-        data,
-        Words("The printed values this table plays with", "Die gedruckten Werte dieses Tisches"),
-        PrintedValues,
-        role="watcher",
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/replay",
-        replayed,
-        Words("The game once more, step by step", "Das Spiel noch einmal, Schritt für Schritt"),
-        Replay,
-        query=ReplayQuery,
-        role="watcher",
-    ),
+    Endpoint("GET", "/api/games/{game}/rules", rules, Rules),
+    Endpoint("GET", "/api/games/{game}/lesson", guided, Lesson),
+    Endpoint("POST", "/api/games/{game}/lesson/why", tried, Verdict, TryMove),
+    Endpoint("GET", "/api/tables/{table}/data", data, PrintedValues, role="watcher"),
+    Endpoint("GET", "/api/tables/{table}/replay", replayed, Replay, query=ReplayQuery, role="watcher"),
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Words
-from tafelrunde.server.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
-from tafelrunde.server.bodies_people import ChangeAccount, Register, SignIn
-from tafelrunde.server.routes.asking import Asked, Endpoint, take
+from tafelrunde.server.messages.people_bodies import ChangeAccount, Register, SignIn
+from tafelrunde.server.people.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
+from tafelrunde.server.routes.request import Asked, Endpoint, take
 from tafelrunde.store.records import UserRecord
 
 
@@ -62,36 +61,10 @@ async def change(asked: Asked) -> AccountInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/session", session, Words("Who is signed in", "Wer angemeldet ist"), SessionInfo),
-    Endpoint(
-        "POST",
-        "/api/account",
-        register,
-        Words("Make an account", "Ein Konto anlegen"),
-        AccountInfo,
-        Register,
-        limit="register",
-        status=201,
-    ),
-    Endpoint("GET", "/api/account", me, Words("My account", "Mein Konto"), AccountInfo, role="user"),
-    Endpoint(
-        "PATCH",
-        "/api/account",
-        change,
-        Words("Change my account", "Mein Konto ändern"),
-        AccountInfo,
-        ChangeAccount,
-        role="user",
-        limit="password",
-    ),
-    Endpoint(
-        "POST",
-        "/api/session",
-        sign_in,
-        Words("Sign in", "Anmelden"),
-        AccountInfo,
-        SignIn,
-        limit="password",
-    ),
-    Endpoint("DELETE", "/api/session", sign_out, Words("Sign out", "Abmelden"), role="user"),
+    Endpoint("GET", "/api/session", session, SessionInfo),
+    Endpoint("POST", "/api/account", register, AccountInfo, Register, limit="register", status=201),
+    Endpoint("GET", "/api/account", me, AccountInfo, role="user"),
+    Endpoint("PATCH", "/api/account", change, AccountInfo, ChangeAccount, role="user", limit="password"),
+    Endpoint("POST", "/api/session", sign_in, AccountInfo, SignIn, limit="password"),
+    Endpoint("DELETE", "/api/session", sign_out, role="user"),
 )

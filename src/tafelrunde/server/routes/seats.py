@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Words
-from tafelrunde.server import guests, seating
-from tafelrunde.server.bodies import (
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.messages.bodies import (
     Guests,
     GuestSeat,
     Invitation,
@@ -17,10 +16,10 @@ from tafelrunde.server.bodies import (
     Seating,
     Watch,
 )
-from tafelrunde.server.errors import Denied
-from tafelrunde.server.messages import TableInfo
-from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.messages.messages import TableInfo
+from tafelrunde.server.routes.request import Asked, Endpoint
 from tafelrunde.server.routes.tables import again
+from tafelrunde.server.tables import guests, seating
 
 
 async def join(asked: Asked) -> Seating:
@@ -64,11 +63,7 @@ async def kick(asked: Asked) -> TableInfo:
 def check_owner(asked: Asked) -> None:
     """The host decides about every seat, a person about the own one."""
     if not (asked.who.is_host or asked.who.is_operator or asked.seat in asked.who.seats):
-        raise Denied(
-            "forbidden",
-            "only the host, or who sits here, may do this",
-            "das darf nur, wer den Tisch leitet oder hier sitzt",
-        )
+        raise Denied("forbidden", "host-or-sitter-only")
 
 
 async def put_bot(asked: Asked) -> TableInfo:
@@ -104,122 +99,18 @@ TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 
 ENDPOINTS = (
-    Endpoint(
-        "POST",
-        f"{TABLE}/join",
-        join,
-        Words("Take a seat", "Einen Platz nehmen"),
-        Seating,
-        Join,
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/leave",
-        leave,
-        Words("Give up my seat or seats", "Meinen Platz oder meine Plätze aufgeben"),
-        body=OneSeat,
-        role="seat",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/link",
-        renew_link,
-        Words("A new link for my seats; the old one ends", "Ein neuer Link; der alte gilt nicht mehr"),
-        Seating,
-        Nothing,
-        role="seat",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/claim",
-        claim,
-        Words("My seats belong to my account", "Meine Plätze gehören zu meinem Konto"),
-        TableInfo,
-        Nothing,
-        role="seat",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/host",
-        make_host,
-        Words("Hand the table on", "Die Leitung abgeben"),
-        TableInfo,
-        NewHost,
-        role="host",
-    ),
-    Endpoint(
-        "POST",
-        f"{SEAT}/invite",
-        invite,
-        Words("A link that takes this seat, once", "Ein Link, der diesen Platz einmal vergibt"),
-        Invitation,
-        Nothing,
-        role="host",
-    ),
-    Endpoint(
-        "POST",
-        f"{SEAT}/open",
-        open_seat,
-        Words("Free a seat for whoever comes first", "Einen Platz für alle frei geben"),
-        TableInfo,
-        Nothing,
-        role="host",
-    ),
-    Endpoint(
-        "POST",
-        f"{SEAT}/kick",
-        kick,
-        Words("Send somebody away", "Jemanden wegschicken"),
-        TableInfo,
-        Nothing,
-        role="host",
-    ),
-    Endpoint(
-        "PUT",
-        f"{SEAT}/bot",
-        put_bot,
-        Words("A bot takes this seat or stands in", "Ein Bot nimmt diesen Platz oder vertritt"),
-        TableInfo,
-        PutBot,
-    ),
-    Endpoint(
-        "DELETE",
-        f"{SEAT}/bot",
-        come_back,
-        Words("The person of this seat plays again", "Der Mensch an diesem Platz spielt wieder selbst"),
-        TableInfo,
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/watch",
-        watch,
-        Words("Watch this table", "Diesem Tisch zuschauen"),
-        GuestSeat,
-        Watch,
-        status=201,
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/guests",
-        list_guests,
-        Words("Who watches by a link", "Wer mit einem Link zuschaut"),
-        Guests,
-        role="seat",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/guests",
-        let_in,
-        Words("A link that lets somebody see what I see", "Ein Link, mit dem jemand sieht, was ich sehe"),
-        GuestSeat,
-        NewGuest,
-        role="seat",
-        status=201,
-    ),
-    Endpoint(
-        "DELETE",
-        f"{TABLE}/guests/{{guest}}",
-        send_away,
-        Words("Send a guest away", "Einen Gast wegschicken"),
-    ),
+    Endpoint("POST", f"{TABLE}/join", join, Seating, Join),
+    Endpoint("POST", f"{TABLE}/leave", leave, body=OneSeat, role="seat"),
+    Endpoint("POST", f"{TABLE}/link", renew_link, Seating, Nothing, role="seat"),
+    Endpoint("POST", f"{TABLE}/claim", claim, TableInfo, Nothing, role="seat"),
+    Endpoint("POST", f"{TABLE}/host", make_host, TableInfo, NewHost, role="host"),
+    Endpoint("POST", f"{SEAT}/invite", invite, Invitation, Nothing, role="host"),
+    Endpoint("POST", f"{SEAT}/open", open_seat, TableInfo, Nothing, role="host"),
+    Endpoint("POST", f"{SEAT}/kick", kick, TableInfo, Nothing, role="host"),
+    Endpoint("PUT", f"{SEAT}/bot", put_bot, TableInfo, PutBot),
+    Endpoint("DELETE", f"{SEAT}/bot", come_back, TableInfo),
+    Endpoint("POST", f"{TABLE}/watch", watch, GuestSeat, Watch, status=201),
+    Endpoint("GET", f"{TABLE}/guests", list_guests, Guests, role="seat"),
+    Endpoint("POST", f"{TABLE}/guests", let_in, GuestSeat, NewGuest, role="seat", status=201),
+    Endpoint("DELETE", f"{TABLE}/guests/{{guest}}", send_away),
 )

@@ -8,11 +8,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.engine.protocol import Words
 from tafelrunde.games import load_game
-from tafelrunde.server import lobby
-from tafelrunde.server.audience import delay_of, spectators_of
-from tafelrunde.server.bodies import (
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.lookup.catalogue import all_games, wanted_game
+from tafelrunde.server.messages.bodies import (
     ChangeTable,
     NewSolo,
     NewTable,
@@ -24,14 +23,14 @@ from tafelrunde.server.bodies import (
     Watching,
     You,
 )
-from tafelrunde.server.bodies_game import Games, GameTerms
-from tafelrunde.server.describing import all_games, wanted_game
-from tafelrunde.server.errors import Denied
-from tafelrunde.server.messages import TableInfo
-from tafelrunde.server.rematch import rematch
-from tafelrunde.server.routes.asking import Asked, Endpoint
-from tafelrunde.server.routes.reading import Query
-from tafelrunde.server.showing import table_info
+from tafelrunde.server.messages.game_bodies import Games, GameTerms
+from tafelrunde.server.messages.messages import TableInfo
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.server.tables import lobby
+from tafelrunde.server.tables.audience import delay_of, spectators_of
+from tafelrunde.server.tables.packets import table_info
+from tafelrunde.server.tables.rematch import rematch
 from tafelrunde.store.records import Status, TableRecord
 
 Page = Annotated[int, Meta(ge=1, le=100)]
@@ -72,7 +71,7 @@ async def listed(asked: Asked, records: list[TableRecord], *, is_public: bool = 
 def before_of(asked: Asked) -> float | None:
     before: float | None = asked.query.before
     if before is not None and not math.isfinite(before):
-        raise Denied("bad", "before: must be a time in seconds", "before: muss eine Zeit in Sekunden sein")
+        raise Denied("bad", "before-is-time")
     return before
 
 
@@ -159,105 +158,16 @@ async def once_more(asked: Asked) -> Seating:
 
 
 ENDPOINTS = (
-    Endpoint(
-        "GET", "/api/games", games, Words("The games of this server", "Die Spiele dieses Servers"), Games
-    ),
-    Endpoint(
-        "GET",
-        "/api/games/{game}",
-        one_game,
-        Words("A game and the names of its things", "Ein Spiel und die Namen seiner Dinge"),
-        GameTerms,
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables",
-        public_tables,
-        Words("Public tables", "Öffentliche Tische"),
-        Tables,
-        query=TablesQuery,
-    ),
-    Endpoint(
-        "GET",
-        "/api/my/tables",
-        my_tables,
-        Words("Tables of my account", "Tische meines Kontos"),
-        Tables,
-        query=TablesQuery,
-        role="user",
-    ),
-    Endpoint(
-        "GET",
-        "/api/operator/tables",
-        all_tables,
-        Words("All tables", "Alle Tische"),
-        Tables,
-        query=TablesQuery,
-        role="operator",
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables",
-        create,
-        Words("A new table", "Ein neuer Tisch"),
-        Seating,
-        NewTable,
-        limit="create",
-        status=201,
-    ),
-    Endpoint(
-        "POST",
-        "/api/solo",
-        solo,
-        Words("A game against bots that begins at once", "Ein Spiel gegen Bots, das sofort beginnt"),
-        Seating,
-        NewSolo,
-        limit="create",
-        status=201,
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}",
-        here,
-        Words("A table and what I am there", "Ein Tisch und was ich dort bin"),
-        TableHere,
-    ),
-    Endpoint(
-        "PATCH",
-        "/api/tables/{table}",
-        change,
-        Words(
-            "The host changes title, visibility, watching or clock",
-            "Titel, Sichtbarkeit, Zuschauen, Uhr ändern",
-        ),
-        TableInfo,
-        ChangeTable,
-        role="host",
-    ),
-    Endpoint(
-        "DELETE",
-        "/api/tables/{table}",
-        remove,
-        Words("Remove the table", "Den Tisch entfernen"),
-        role="host",
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/start",
-        start,
-        Words("Begin the game", "Das Spiel beginnen"),
-        TableInfo,
-        Start,
-        role="host",
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/rematch",
-        once_more,
-        Words("Once more with the same people", "Noch einmal mit denselben Leuten"),
-        Seating,
-        Nothing,
-        role="seat",
-        limit="create",
-    ),
+    Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/games/{game}", one_game, GameTerms),
+    Endpoint("GET", "/api/tables", public_tables, Tables, query=TablesQuery),
+    Endpoint("GET", "/api/my/tables", my_tables, Tables, query=TablesQuery, role="user"),
+    Endpoint("GET", "/api/operator/tables", all_tables, Tables, query=TablesQuery, role="operator"),
+    Endpoint("POST", "/api/tables", create, Seating, NewTable, limit="create", status=201),
+    Endpoint("POST", "/api/solo", solo, Seating, NewSolo, limit="create", status=201),
+    Endpoint("GET", "/api/tables/{table}", here, TableHere),
+    Endpoint("PATCH", "/api/tables/{table}", change, TableInfo, ChangeTable, role="host"),
+    Endpoint("DELETE", "/api/tables/{table}", remove, role="host"),
+    Endpoint("POST", "/api/tables/{table}/start", start, TableInfo, Start, role="host"),
+    Endpoint("POST", "/api/tables/{table}/rematch", once_more, Seating, Nothing, role="seat", limit="create"),
 )

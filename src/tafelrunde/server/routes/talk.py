@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.protocol import Words
-from tafelrunde.server.bodies import Chat, ChatLine, Note, Say
-from tafelrunde.server.bodies_people import Contact, ContactInfo, Contacts
-from tafelrunde.server.contacts import check_contact
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.hooks import key_of
-from tafelrunde.server.messages import Count
-from tafelrunde.server.routes.asking import Asked, Endpoint
+from tafelrunde.server.messages.bodies import Chat, ChatLine, Note, Say
+from tafelrunde.server.messages.messages import Count
+from tafelrunde.server.messages.people_bodies import Contact, ContactInfo, Contacts
+from tafelrunde.server.notices.contacts import check_contact
+from tafelrunde.server.notices.hooks import key_of
+from tafelrunde.server.people.words import CHAT, LONGEST_CHAT, LONGEST_NOTE, NOTE, check_text
 from tafelrunde.server.routes.game import SeatQuery
-from tafelrunde.server.routes.reading import Query
-from tafelrunde.server.words import LONGEST_CHAT, LONGEST_NOTE, check_text
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
 from tafelrunde.store.keys import kept_keys
 from tafelrunde.store.records import Channel, ChatRecord, ContactRecord
 
@@ -29,11 +28,7 @@ def speaker(asked: Asked) -> tuple[int | None, str]:
         return seat, asked.seats[seat].name
     if asked.who.guest is not None:
         return None, asked.who.guest.name
-    raise Denied(
-        "forbidden",
-        "take a seat or watch as a guest first; then everybody sees who speaks",
-        "nimm zuerst einen Platz oder schau als Gast zu; dann sehen alle, wer spricht",
-    )
+    raise Denied("forbidden", "nobody-speaks-unseen")
 
 
 async def read_chat(asked: Asked) -> Chat:
@@ -47,7 +42,7 @@ def line(record: ChatRecord) -> ChatLine:
 
 async def say(asked: Asked) -> ChatLine:
     seat, name = speaker(asked)
-    check_text(asked.body.text, LONGEST_CHAT, "chat", "Chat")
+    check_text(asked.body.text, LONGEST_CHAT, CHAT)
     return line(await asked.context.hub.say(asked.table, seat, name, asked.body.text))
 
 
@@ -57,7 +52,7 @@ async def read_note(asked: Asked) -> Note:
 
 
 async def write_note(asked: Asked) -> None:
-    check_text(asked.body.text, LONGEST_NOTE, "note", "Notiz")
+    check_text(asked.body.text, LONGEST_NOTE, NOTE)
     await asked.context.store.put_note(asked.table, asked.own_seat(asked.query.seat), asked.body.text)
 
 
@@ -67,7 +62,7 @@ def channel(asked: Asked) -> Channel:
     for known in channels:
         if wished == known:
             return known
-    raise Denied("missing", "channels are mail, push and hook", "Kanäle sind mail, push und hook")
+    raise Denied("missing", "channels-are")
 
 
 async def read_contacts(asked: Asked) -> Contacts:
@@ -98,66 +93,11 @@ async def remove_contact(asked: Asked) -> None:
 TABLE = "/api/tables/{table}"
 
 ENDPOINTS = (
-    Endpoint(
-        "GET",
-        f"{TABLE}/chat",
-        read_chat,
-        Words("What was said at the table", "Was am Tisch gesagt wurde"),
-        Chat,
-        query=ChatQuery,
-        role="watcher",
-    ),
-    Endpoint(
-        "POST",
-        f"{TABLE}/chat",
-        say,
-        Words("Say something", "Etwas sagen"),
-        ChatLine,
-        Say,
-        limit="chat",
-        status=201,
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/note",
-        read_note,
-        Words("My private note", "Meine private Notiz"),
-        Note,
-        query=SeatQuery,
-        role="seat",
-    ),
-    Endpoint(
-        "PUT",
-        f"{TABLE}/note",
-        write_note,
-        Words("Write my private note", "Meine private Notiz schreiben"),
-        body=Note,
-        query=SeatQuery,
-        role="seat",
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/contacts",
-        read_contacts,
-        Words("How I hear of my turn", "Wie ich von meinem Zug erfahre"),
-        Contacts,
-        role="seat",
-    ),
-    Endpoint(
-        "PUT",
-        f"{TABLE}/contacts/{{channel}}",
-        put_contact,
-        Words("Tell me of my turn by this channel", "Über diesen Kanal benachrichtigen"),
-        body=Contact,
-        query=SeatQuery,
-        role="seat",
-    ),
-    Endpoint(
-        "DELETE",
-        f"{TABLE}/contacts/{{channel}}",
-        remove_contact,
-        Words("No more notices by this channel", "Keine Nachrichten mehr über diesen Kanal"),
-        query=SeatQuery,
-        role="seat",
-    ),
+    Endpoint("GET", f"{TABLE}/chat", read_chat, Chat, query=ChatQuery, role="watcher"),
+    Endpoint("POST", f"{TABLE}/chat", say, ChatLine, Say, limit="chat", status=201),
+    Endpoint("GET", f"{TABLE}/note", read_note, Note, query=SeatQuery, role="seat"),
+    Endpoint("PUT", f"{TABLE}/note", write_note, body=Note, query=SeatQuery, role="seat"),
+    Endpoint("GET", f"{TABLE}/contacts", read_contacts, Contacts, role="seat"),
+    Endpoint("PUT", f"{TABLE}/contacts/{{channel}}", put_contact, body=Contact, query=SeatQuery, role="seat"),
+    Endpoint("DELETE", f"{TABLE}/contacts/{{channel}}", remove_contact, query=SeatQuery, role="seat"),
 )

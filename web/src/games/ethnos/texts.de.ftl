@@ -14,7 +14,10 @@ et-market-label = Auslage: { $count ->
    *[other] { $count } offene Karten
  }
 et-market-empty = Die Auslage ist leer. Es bleibt der Stapel.
-et-deck-label = Stapel: { $deck } Karten, { $upper ->
+et-deck-label = Stapel: { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+ }, { $upper ->
     [0] jetzt können Drachen kommen
     [one] 1 Karte über den Drachen
    *[other] { $upper } Karten über den Drachen
@@ -40,9 +43,12 @@ et-sort = Nach { $by ->
    *[colour] Stamm
  } ordnen
 et-players = Spieler
-et-bands = Verbände
-et-bands-none = noch keine Verbände
-et-band-label = { $owner }: Verband mit { $size }, Anführer { $leader }
+et-bands = Kampfverbände
+et-bands-none = noch keine Kampfverbände
+et-band-label = { $owner }: Kampfverband mit { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+ }, Anführer { $leader }
 et-band-glory = { $glory } Ruhm am Ende der Epoche
 et-hand-size = { $count ->
     [one] 1 Handkarte
@@ -59,7 +65,7 @@ et-first = Startspieler dieser Epoche
 et-turn-of = am Zug
 et-age = Epoche { $age }
 et-ages-label = Epoche { $age } von { $ages }
-et-tribes = Stämme im Spiel
+et-tribes = Stämme der Partie
 et-tribe-in = dabei
 et-tribe-more = { $tribe }: Was können sie?
 et-rule-link = Regel { $rule }
@@ -72,11 +78,14 @@ et-troll-label = Troll-Plättchen { $value }, { $owner ->
  }
 et-giant-label = Riesen-Plättchen: { $owner ->
     [nobody] frei
-   *[other] bei { $owner } mit einem Verband aus { $size }
+   *[other] bei { $owner } mit einem Kampfverband aus { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+     }
  }. { $glory } Ruhm am Ende der Epoche.
 et-giant-free = frei
-et-giant-size = Verband { $size }
-et-horde-label = Horde von { $name }: { $colours }
+et-giant-size = Größe { $size }
+et-horde-label = Orkhorde-Tableau von { $name }: { $colours }
 et-horde-none = leer
 et-realm-label = { $kingdom } ({ $colour }). Ruhm-Plättchen { $tokens }. { $markers }
 et-realm-markers = { $name }: { $count }
@@ -92,16 +101,19 @@ et-card-in-hand = { $card }, { $state ->
  }
 
 # What is asked for
-et-ask-choose = Wähle einen Stamm für dieses Spiel, oder überlass es dem Zufall.
+et-ask-choose = Wähle einen Stamm für diese Partie, oder überlass es dem Zufall.
 et-ask-turn = { $full ->
     [yes] Deine Hand ist voll: Spiele einen Kampfverband.
-   *[no] Du bist dran: Nimm eine Karte, zieh eine, oder wähle Karten für einen Verband.
+   *[no] Du bist dran: Nimm eine Karte, zieh eine, oder wähle Karten für einen Kampfverband.
  }
 et-ask-kingdom = Geflügelte: Wähle das Königreich für deinen Marker.
 et-ask-ability = Dein Anführer ist bereit: { $tribe ->
     [giant] Riesen-Plättchen nehmen?
-    [merfolk] bei den Meerwesen { $size } weiter?
-    [orc] die Horde verstärken?
+    [merfolk] auf dem Meerwesen-Tableau { $size ->
+        [one] 1 Feld
+       *[other] { $size } Felder
+     } weiter?
+    [orc] einen Marker auf das Orkhorde-Tableau setzen?
    *[other] Fähigkeit nutzen?
  }
 et-ask-free_marker = Die Meerwesen schenken dir { $free ->
@@ -109,7 +121,7 @@ et-ask-free_marker = Die Meerwesen schenken dir { $free ->
    *[other] { $free } Marker
  }: Wähle ein beliebiges Königreich.
 et-ask-troll_token = Wähle ein Troll-Plättchen.
-et-ask-next_band = Zentauren reiten weiter: Spiele noch einen Verband, oder hör auf.
+et-ask-next_band = Zentauren reiten weiter: Spiele noch einen Kampfverband, oder verzichte.
 et-ask-keep = Elben: Behalte bis zu { $size } { $size ->
     [one] Karte
    *[other] Karten
@@ -120,32 +132,35 @@ et-ask-wizard_draw = Zauberer: { $size } { $size ->
  } ziehen?
 et-ask-plunder = Sollen deine Orks plündern?
 et-ask-draw = Der Stapel entscheidet …
-et-ask-first = Das Spiel beginnt …
-et-ask-tribes = Das Spiel beginnt …
-et-ask-tokens = Das Spiel beginnt …
+et-ask-first = Die Partie beginnt …
+et-ask-tribes = Die Partie beginnt …
+et-ask-tokens = Die Partie beginnt …
 et-ask-deal = Karten werden ausgeteilt …
-et-ask-over = Das Spiel ist zu Ende.
+et-ask-over = Die Partie ist zu Ende.
 et-wait = { $name } überlegt …
 et-scoring = Die Epoche wird gewertet.
 et-watching = Du schaust zu.
-et-over = Das Spiel ist zu Ende.
+et-over = Die Partie ist zu Ende.
 
 # Buttons: they say what happens
 et-do-take = Nehmen: { $card }
 et-do-draw = Vom Stapel ziehen
-et-do-band = Diesen Verband spielen ({ $size })
+et-do-band = Spielen ({ $size })
 et-do-keep = { $count ->
     [0] Nichts behalten
     [one] Diese Karte behalten
    *[other] Diese { $count } Karten behalten
  }
-et-do-place = Marker nach { $kingdom }
+et-do-place = Marker in { $kingdom } setzen
 et-do-troll = Troll-Plättchen { $value } nehmen
 et-do-tribe = { $tribe } wählen
 et-do-use = { $tribe ->
-    [giant] Riesen-Plättchen nehmen
-    [merfolk] Bei den Meerwesen { $size } weiter
-    [orc] Marker in die Horde
+    [giant] Plättchen nehmen
+    [merfolk] { $size ->
+        [one] 1 Feld weiter
+       *[other] { $size } Felder weiter
+     }
+    [orc] Marker setzen
     [wizard] { $size ->
         [one] 1 Karte
        *[other] { $size } Karten
@@ -157,19 +172,19 @@ et-do-plunder = Mit { $markers ->
    *[other] { $markers } Markern
  } plündern: { $glory } Ruhm
 et-do-pass = { $step ->
-    [choose] Dem Zufall überlassen
-    [next_band] Kein weiterer Verband
-    [free_marker] Auf den Marker verzichten
-    [plunder] Horde für später behalten
-    [wizard_draw] Keine Karten ziehen
-    [turn] Aussetzen: zehn Skelette
+    [choose] Zufall entscheiden
+    [next_band] Verzichten
+    [free_marker] Verzichten
+    [plunder] Orkhorde behalten
+    [wizard_draw] Verzichten
+    [turn] Passen
    *[other] Verzichten
  }
 
 # What will happen
-et-will-band = Verband aus { $size } { $size ->
-    [one] Karte
-   *[other] Karten
+et-will-band = Kampfverband aus { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
  }, Anführer: { $leader }. { $tribe ->
     [elf] { $left ->
         [0] {""}
@@ -195,33 +210,36 @@ et-leader-ask = Wer führt an?
 et-leader-label = Anführer: { $card }. { $marker } { $ability }
 et-marker-yes = Marker in { $kingdom }
 et-marker-choose = Marker, wo du willst
-et-marker-small = Kein Marker in { $kingdom }: erst ab { $needs }
+et-marker-small = Kein Marker in { $kingdom }: erst ab Größe { $needs }
 et-marker-nowhere = Kein Marker: überall zu klein
 et-marker-halfling = Halblinge bringen keinen Marker
 et-marker-supply = Kein Marker mehr im Vorrat
 
 # Tribes
-et-ability-centaur = Mit gesetztem Marker: sofort noch ein Verband.
+et-ability-centaur = Mit gesetztem Marker: sofort noch ein Kampfverband.
 et-ability-dwarf = Zählt beim Ruhm eine Karte mehr.
 et-ability-elf = { $known ->
     [yes] Behalte bis zu { $size ->
         [one] 1 Karte
        *[other] { $size } Karten
      }.
-   *[no] Behalte so viele Handkarten, wie der Verband hat.
+   *[no] Behalte so viele Handkarten, wie der Kampfverband hat.
  }
-et-ability-giant = Größter Riesen-Verband: 2 Ruhm und das Plättchen.
+et-ability-giant = Größter Riesen-Kampfverband: 2 Ruhm und das Plättchen.
 et-ability-halfling = Kein Marker, dafür gibt es doppelt so viele.
 et-ability-merfolk = { $known ->
-    [yes] Rücke bei den Meerwesen { $size } vor.
+    [yes] Rücke auf dem Meerwesen-Tableau { $size ->
+        [one] 1 Feld
+       *[other] { $size } Felder
+     } vor.
    *[no] Rücke auf dem Meerwesen-Tableau vor, ein Feld je Karte.
  }
 et-ability-minotaur = Für den Marker reicht eine Karte weniger.
-et-ability-orc = Ein Marker auf dein Horden-Tableau.
+et-ability-orc = Setze einen Marker auf dein Orkhorde-Tableau.
 et-ability-skeleton = Passt überall, führt nie an, verschwindet vor der Wertung.
 et-ability-troll = { $known ->
     [yes] Nimm ein Troll-Plättchen bis { $size }.
-   *[no] Nimm ein Troll-Plättchen bis zur Größe des Verbands.
+   *[no] Nimm ein Troll-Plättchen bis zur Größe des Kampfverbands.
  }
 et-ability-wingfolk = Der Marker darf in jedes Königreich.
 et-ability-wizard = { $known ->
@@ -229,7 +247,7 @@ et-ability-wizard = { $known ->
         [one] 1 Karte
        *[other] { $size } Karten
      }.
-   *[no] Zieh danach so viele Karten, wie der Verband hat.
+   *[no] Zieh danach so viele Karten, wie der Kampfverband hat.
  }
 
 # What happened
@@ -237,37 +255,40 @@ et-say-taken = { $name } nimmt { $card }.
 et-say-drawn = { $name } zieht { $card }.
 et-say-drew = { $name } zieht eine Karte.
 et-say-dragon = { $name } zieht Drache Nummer { $dragons }!
-et-say-band = { $name } spielt einen Verband aus { $size }, Anführer { $leader }.
+et-say-band = { $name } spielt einen Kampfverband aus { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+ }, Anführer { $leader }.
 et-say-marker = { $name } setzt einen Marker in { $kingdom }.
 et-say-missed = { $reason ->
     [halfling] Ein Halbling führt an: kein Marker für { $name }.
     [supply] { $name } hat keinen Marker mehr.
-   *[other] Der Verband von { $name } ist zu klein für einen Marker.
+   *[other] Der Kampfverband von { $name } ist zu klein für einen Marker.
  }
 et-say-giant = { $name } nimmt das Riesen-Plättchen: { $glory } Ruhm.
-et-say-merfolk = { $name } schwimmt auf Feld { $space }.
+et-say-merfolk = { $name } zieht auf Feld { $space } des Meerwesen-Tableaus.
 et-say-troll = { $name } nimmt Troll-Plättchen { $value }.
 et-say-plunder = { $name } plündert: { $glory } Ruhm.
 et-say-age = Epoche { $age } beginnt.
 et-say-ended = Epoche { $age } ist zu Ende.
 et-say-won = { $count ->
-    [one] { $names } gewinnt das Spiel!
+    [one] { $names } gewinnt die Partie!
    *[other] { $names } teilen sich den Sieg!
  }
 
 # Scoring of an age
 et-score-title = Wertung der Epoche { $age }
 et-score-skeletons = { $count ->
-    [one] 1 Skelett verlässt die Verbände.
-   *[other] { $count } Skelette verlassen die Verbände.
+    [one] 1 Skelett verlässt die Kampfverbände.
+   *[other] { $count } Skelette verlassen die Kampfverbände.
  }
-et-score-bands = Verbände
+et-score-bands = Kampfverbände
 et-score-merfolk = Meerwesen
 et-score-giant = Riesen-Plättchen
 et-score-orcs = Plünderung
 et-score-sum = Diese Epoche
-et-score-place = Platz { $place }
-et-score-sizes = Verbände: { $sizes }
+et-score-place = Rang { $place }
+et-score-sizes = Kampfverbände: { $sizes }
 et-score-space = Feld { $space }
 et-score-markers = { $markers } Marker
 et-score-gain = { $name }: { $glory } Ruhm{ $why ->

@@ -14,7 +14,10 @@ et-market-label = Market: { $count ->
    *[other] { $count } open cards
  }
 et-market-empty = The market is empty. Only the deck is left.
-et-deck-label = Deck: { $deck } cards, { $upper ->
+et-deck-label = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ }, { $upper ->
     [0] dragons may come now
     [one] 1 card above the dragons
    *[other] { $upper } cards above the dragons
@@ -56,7 +59,7 @@ et-supply = { $count ->
 et-glory = { $glory } glory
 et-reason = { $reason }: { $glory }
 et-first = first player of this age
-et-turn-of = on turn
+et-turn-of = to act
 et-age = Age { $age }
 et-ages-label = Age { $age } of { $ages }
 et-tribes = Tribes in play
@@ -76,7 +79,7 @@ et-giant-label = Giant token: { $owner ->
  }. { $glory } glory at the end of the age.
 et-giant-free = free
 et-giant-size = band of { $size }
-et-horde-label = Horde of { $name }: { $colours }
+et-horde-label = Orc horde board of { $name }: { $colours }
 et-horde-none = empty
 et-realm-label = { $kingdom } ({ $colour }). Glory tokens { $tokens }. { $markers }
 et-realm-markers = { $name }: { $count }
@@ -100,8 +103,11 @@ et-ask-turn = { $full ->
 et-ask-kingdom = Wingfolk: choose the kingdom for your marker.
 et-ask-ability = Your leader is ready: { $tribe ->
     [giant] take the giant token?
-    [merfolk] move { $size } on the merfolk board?
-    [orc] add to your horde?
+    [merfolk] move { $size ->
+        [one] 1 space
+       *[other] { $size } spaces
+     } on the merfolk board?
+    [orc] place a marker on your Orc horde board?
    *[other] use the ability?
  }
 et-ask-free_marker = The merfolk give you { $free ->
@@ -109,8 +115,11 @@ et-ask-free_marker = The merfolk give you { $free ->
    *[other] { $free } markers
  }: choose any kingdom.
 et-ask-troll_token = Choose a troll token.
-et-ask-next_band = Centaurs ride on: play another band, or stop.
-et-ask-keep = Elves: keep up to { $size } cards.
+et-ask-next_band = Centaurs ride on: play another band, or decline.
+et-ask-keep = Elves: keep up to { $size } { $size ->
+    [one] card
+   *[other] cards
+ }.
 et-ask-wizard_draw = Wizards: draw { $size } { $size ->
     [one] card
    *[other] cards
@@ -130,19 +139,22 @@ et-over = The game is over.
 # Buttons: they say what happens
 et-do-take = Take: { $card }
 et-do-draw = Draw from the deck
-et-do-band = Play this band of { $size }
+et-do-band = Play ({ $size })
 et-do-keep = { $count ->
     [0] Keep nothing
     [one] Keep this card
    *[other] Keep these { $count } cards
  }
-et-do-place = Marker into { $kingdom }
+et-do-place = Place marker in { $kingdom }
 et-do-troll = Take troll token { $value }
 et-do-tribe = Choose the { $tribe }
 et-do-use = { $tribe ->
-    [giant] Take the giant token
-    [merfolk] Move { $size } on the merfolk board
-    [orc] Add a marker to the horde
+    [giant] Take the token
+    [merfolk] { $size ->
+        [one] Move 1 space
+       *[other] Move { $size } spaces
+     }
+    [orc] Place a marker
     [wizard] Draw { $size ->
         [one] 1 card
        *[other] { $size } cards
@@ -155,12 +167,12 @@ et-do-plunder = Plunder with { $markers ->
  }: { $glory } glory
 et-do-pass = { $step ->
     [choose] Leave it to chance
-    [next_band] No further band
-    [free_marker] Do without this marker
-    [plunder] Keep the horde for later
-    [wizard_draw] Draw no cards
-    [turn] Pass: ten skeletons
-   *[other] Do without
+    [next_band] Decline
+    [free_marker] Decline
+    [plunder] Keep the horde
+    [wizard_draw] Decline
+    [turn] Pass
+   *[other] Decline
  }
 
 # What will happen
@@ -189,14 +201,14 @@ et-leader-ask = Who leads?
 et-leader-label = Leader: { $card }. { $marker } { $ability }
 et-marker-yes = Marker in { $kingdom }
 et-marker-choose = Marker where you like
-et-marker-small = No marker in { $kingdom }: needs { $needs }
+et-marker-small = No marker in { $kingdom }: needs size { $needs }
 et-marker-nowhere = No marker: too small everywhere
 et-marker-halfling = Halflings bring no marker
 et-marker-supply = No marker left
 
 # Tribes
 et-ability-centaur = With a marker placed: another band at once.
-et-ability-dwarf = Counts as one card more for glory.
+et-ability-dwarf = Counts as one more card for glory.
 et-ability-elf = { $known ->
     [yes] Keep up to { $size ->
         [one] 1 card
@@ -207,17 +219,20 @@ et-ability-elf = { $known ->
 et-ability-giant = Largest giant band: 2 glory and the token.
 et-ability-halfling = No marker, but there are twice as many.
 et-ability-merfolk = { $known ->
-    [yes] Move { $size } on the merfolk board.
+    [yes] Move { $size ->
+        [one] 1 space
+       *[other] { $size } spaces
+     } on the merfolk board.
    *[no] Move on the merfolk board, one space per card.
  }
 et-ability-minotaur = One card fewer is enough for the marker.
-et-ability-orc = A marker on your horde board.
+et-ability-orc = Place a marker on your Orc horde board.
 et-ability-skeleton = Fits any band, never leads, gone before scoring.
 et-ability-troll = { $known ->
     [yes] Take a troll token of up to { $size }.
    *[no] Take a troll token up to the size of the band.
  }
-et-ability-wingfolk = The marker may go to any kingdom.
+et-ability-wingfolk = The marker may be placed in any kingdom.
 et-ability-wizard = { $known ->
     [yes] Then draw { $size ->
         [one] 1 card
@@ -232,14 +247,14 @@ et-say-drawn = { $name } draws { $card }.
 et-say-drew = { $name } draws a card.
 et-say-dragon = { $name } draws dragon number { $dragons }!
 et-say-band = { $name } plays a band of { $size }, led by { $leader }.
-et-say-marker = { $name } sets a marker in { $kingdom }.
+et-say-marker = { $name } places a marker in { $kingdom }.
 et-say-missed = { $reason ->
     [halfling] A halfling leads: no marker for { $name }.
     [supply] { $name } has no marker left.
    *[other] The band of { $name } is too small for a marker.
  }
 et-say-giant = { $name } takes the giant token: { $glory } glory.
-et-say-merfolk = { $name } swims to space { $space }.
+et-say-merfolk = { $name } moves to space { $space } of the merfolk board.
 et-say-troll = { $name } takes troll token { $value }.
 et-say-plunder = { $name } plunders: { $glory } glory.
 et-say-age = Age { $age } begins.
@@ -271,7 +286,7 @@ et-score-gain = { $name }: { $glory } glory{ $why ->
     [none] {""}
    *[other] {" "}({ $why })
  }
-et-score-nobody = Nobody scores.
+et-score-nobody = Nobody scores glory.
 et-score-all = Show all
 et-score-next = Go on
 et-score-result = See the result

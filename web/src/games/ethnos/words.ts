@@ -1,17 +1,13 @@
 // Moves and events in words, for the move bar and for those who do not see the board.
 import type { EthnosView, GameEvent, GameMove } from "../../generated/ethnos";
 import type { Face } from "../../lib/board";
-import { t, texts } from "../../lib/texts.svelte";
+import { listed, t } from "../../lib/texts.svelte";
 import type { Ethnos } from ".";
 import { capital, faceOf, stacks } from "./cards";
 import type { Outlook } from "./outlook";
 import { plunderGlory, ROMAN } from "./tables";
 
 type Speaker = Pick<Face<Ethnos>, "term" | "names" | "data">;
-
-export function listed(parts: readonly string[]): string {
-    return new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(parts);
-}
 
 /** `Elf`: the name of a card without its colour. */
 export function cardTitle(face: Speaker, card: string): string {

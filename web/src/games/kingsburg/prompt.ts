@@ -1,6 +1,6 @@
 // What is to be done now, in one sentence.
 import type { Face } from "../../lib/board";
-import { t } from "../../lib/texts.svelte";
+import { listed, t } from "../../lib/texts.svelte";
 import type { Kingsburg } from ".";
 
 export function promptOf(face: Face<Kingsburg>): string {
@@ -9,7 +9,7 @@ export function promptOf(face: Face<Kingsburg>): string {
     if (!face.isActing) {
         const names = view.to_act.map((seat) => face.names[seat] ?? "").filter((name) => name);
         return names.length
-            ? t("kb-waiting", { names: names.join(", "), step: face.term(`step_${view.step}`) })
+            ? t("kb-waiting", { names: listed(names), step: face.term(`step_${view.step}`) })
             : "";
     }
     const advisor = view.helping === null ? "" : face.term(`advisor_${view.helping}`);

@@ -12,10 +12,10 @@ kb-show-province = { $n ->
    *[other] Provinz von { $name } zeigen: { $n } Gebäude
  }
 kb-calendar = Jahr { $year }, { $phase }
-kb-score-track = Punkte aller Spieler
+kb-score-track = Siegpunkte aller Spieler
 kb-army-track = Soldaten aller Spieler
 kb-goods = Waren
-kb-keys = Zifferntasten wählen: einen Berater mit seiner Nummer, alles andere mit der Ziffer daran. Eingabe bestätigt, Escape nimmt zurück.
+kb-keys = Zifferntasten wählen: einen Berater mit seiner Nummer, alles andere mit der Ziffer daran. Enter bestätigt, Esc nimmt zurück.
 
 kb-phase-1 = Hilfe
 kb-phase-2 = Frühling
@@ -39,8 +39,8 @@ kb-buildings = { $n ->
    *[other] { $n } Gebäude
  }
 kb-points = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
  }
 kb-tokens = { $n ->
     [one] ein +2-Marker
@@ -51,7 +51,7 @@ kb-soldiers = { $n ->
    *[other] { $n } Soldaten
  }
 kb-soldiers-name = Soldaten
-kb-strength = Stärke { $n }
+kb-strength = Kampfstärke { $n }
 kb-look = ein Blick auf den Feind
 kb-has-envoy = Hat den Gesandten des Königs
 kb-has-aid = Hat die Königliche Hilfe: ein Würfel mehr im Frühling
@@ -87,28 +87,28 @@ kb-building-label = { $name }, kostet { $cost }, { $points }. { $effect } { $sta
 kb-effect-statue = Pasch: 1 Würfel neu
 kb-effect-chapel = Summe ≤ 7: alle neu
 kb-effect-church = +1 gegen Dämonen
-kb-effect-cathedral = Ende: 1 je 2 Waren
+kb-effect-cathedral = Ende: 1 SP je 2 Waren
 kb-effect-inn = Sommer: +2-Marker
 kb-effect-market = eine Gruppe ±1
 kb-effect-farms = weißer Würfel
-kb-effect-merchants_guild = je Saison 1 Gold
+kb-effect-merchants_guild = Jahreszeit: 1 Gold
 kb-effect-guard_tower = {""}
 kb-effect-blacksmith = {""}
 kb-effect-barracks = Soldat: 1 Ware
 kb-effect-wizards_guild = {""}
 kb-effect-palisade = Zombies: +2
-kb-effect-stable = Hilfe: +1 Soldat
-kb-effect-stone_wall = Patt ist Sieg
-kb-effect-fortress = Sieg: 1 Punkt
+kb-effect-stable = 5, 10, 18: +1 Soldat
+kb-effect-stone_wall = unentschieden: Sieg
+kb-effect-fortress = Sieg: 1 SP
 kb-effect-barricade = +1 gegen Goblins
 kb-effect-crane = Spalte 3–4: −1 Gold
-kb-effect-town_hall = 1 Ware → 1 Punkt
-kb-effect-embassy = je Saison 1 Punkt
+kb-effect-town_hall = 1 Ware → 1 SP
+kb-effect-embassy = Jahreszeit: 1 SP
 
-kb-does-statue = Sind alle deine Würfel gleich, darfst du einen neu werfen.
-kb-does-chapel = Ergeben deine Würfel höchstens 7, darfst du alle neu werfen.
+kb-does-statue = Sind alle deine Würfel gleich, darfst du einen neu würfeln.
+kb-does-chapel = Ergeben deine Würfel höchstens 7, darfst du alle neu würfeln.
 kb-does-church = Plus 1 in der Schlacht gegen Dämonen.
-kb-does-cathedral = Bei Spielende 1 Punkt für je 2 Waren.
+kb-does-cathedral = Bei Spielende 1 Siegpunkt für je 2 Waren.
 kb-does-inn = Ein +2-Marker am Ende jedes Sommers.
 kb-does-market = Eine Gruppe je Jahreszeit darf 1 mehr oder 1 weniger zählen.
 kb-does-farms = Jede Jahreszeit ein weißer Würfel mehr, aber minus 1 in der Schlacht.
@@ -118,27 +118,27 @@ kb-does-blacksmith = Plus 1 in der Schlacht.
 kb-does-barracks = Ein Soldat kostet dich 1 Ware statt 2.
 kb-does-wizards_guild = Plus 2 in der Schlacht.
 kb-does-palisade = Plus 1 in der Schlacht, plus 2 gegen Zombies.
-kb-does-stable = Hauptmann, Heerführer und König bringen dir 1 Soldaten mehr.
-kb-does-stone_wall = Plus 1 in der Schlacht, und gleiche Stärke ist ein Sieg.
-kb-does-fortress = Plus 1 in der Schlacht, und 1 Punkt für jeden Sieg.
+kb-does-stable = Hauptmann, Heerführer und König bringen dir einen Soldaten mehr.
+kb-does-stone_wall = Plus 1 in der Schlacht, und unentschieden ist ein Sieg.
+kb-does-fortress = Plus 1 in der Schlacht, und 1 Siegpunkt für jeden Sieg.
 kb-does-barricade = Plus 1 in der Schlacht gegen Goblins.
 kb-does-crane = Gebäude der Spalten 3 und 4 kosten dich 1 Gold weniger.
-kb-does-town_hall = Am Ende jeder Jahreszeit darfst du 1 Ware oder +2-Marker für 1 Punkt zahlen.
-kb-does-embassy = 1 Punkt am Ende jeder Jahreszeit.
+kb-does-town_hall = Am Ende jeder Jahreszeit darfst du 1 Ware oder +2-Marker für 1 Siegpunkt zahlen.
+kb-does-embassy = 1 Siegpunkt am Ende jeder Jahreszeit.
 
 kb-enemy-hidden = Feind im Jahr { $year }: noch unbekannt, Stärke { $range }
 kb-enemy-back = Feind im Jahr { $year }: Wer wird kommen?
 kb-enemy-words = { $name }: Stärke { $strength }. Sieg: { $reward }. Eine Niederlage kostet { $loss }.
-kb-looked = Haben die Karte gesehen:
+kb-looked = Haben die Feindeskarte gesehen:
 kb-battle = Die Schlacht
 kb-battle-go-on = Weiter
 kb-reinforcements = { $n ->
-    [one] Der König schickt allen 1 Soldaten.
+    [one] Der König schickt allen einen Soldaten.
    *[other] Der König schickt allen { $n } Soldaten.
  }
 kb-outcome = { $outcome ->
     [won] Sieg, { $strength } gegen { $enemy }
-    [drawn] Standgehalten, { $strength } gegen { $enemy }
+    [drawn] Unentschieden, { $strength } gegen { $enemy }
    *[lost] Niederlage, { $strength } gegen { $enemy }
  }
 kb-strongest = stärkstes Heer
@@ -147,12 +147,12 @@ kb-destroyed = { $building } zerstört
 kb-prompt = { $step ->
     [aid_good] Königliche Hilfe: Nimm eine Ware.
     [guild] Die Gilde der Kaufleute zahlt: Nimm eine Ware.
-    [reroll] Neu werfen oder den Wurf behalten?
+    [reroll] Neu würfeln oder den Wurf behalten?
     [influence] Wähle Würfel oder einen Berater.
     [help] { $advisor }: Wähle deine Hilfe.
     [build] Wähle ein Gebäude oder baue nichts.
     [build-two] Wähle ein Gebäude; mit dem Gesandten darfst du zwei bauen.
-    [town_hall] Rathaus: Für 1 Punkt zahlen?
+    [town_hall] Rathaus: Für 1 Siegpunkt zahlen?
     [recruit] Soldaten rekrutieren: Wähle, womit du zahlst.
     [winning] Die Beute gehört dir: Nimm deine Waren.
     [losing] { $n ->
@@ -163,15 +163,15 @@ kb-prompt = { $step ->
  }
 kb-prompt-more = Mit { $sum } erreichst du noch niemanden: Nimm Würfel dazu oder wähle einen Berater.
 kb-waiting = Warten auf { $names }: { $step }
-kb-over = Das Spiel ist zu Ende.
+kb-over = Die Partie ist zu Ende.
 
 kb-do-influence = { $advisor } ({ $number }) mit { $dice }: { $gift }
 kb-do-influence-envoy = Mit dem Gesandten zu { $advisor } ({ $number }) mit { $dice }: { $gift }
 kb-do-build = Bauen: { $building }
 kb-do-build-two = Mit dem Gesandten bauen: { $first } und { $second }
-kb-do-reroll = Die { $die } neu werfen
-kb-do-reroll-all = Alle Würfel neu werfen
-kb-do-town-hall = { $payment } für 1 Punkt zahlen
+kb-do-reroll = Die { $die } neu würfeln
+kb-do-reroll-all = Alle Würfel neu würfeln
+kb-do-town-hall = { $payment } für 1 Siegpunkt zahlen
 kb-do-take = { $goods } nehmen
 kb-do-swap = { $given } geben, { $gained } nehmen
 kb-do-give = { $goods } abgeben
@@ -192,17 +192,17 @@ kb-pass = { $step ->
     [influence] Passen
     [reroll] Würfel behalten
     [build] Nichts bauen
-    [recruit] Niemanden rekrutieren
+    [recruit] Nicht rekrutieren
     [town_hall] Nichts zahlen
-    [help] Nein, danke
+    [help] Verzichten
    *[other] Passen
  }
 kb-confirm = { $move ->
     [influence] Einsetzen
     [build] Bauen
     [build_two] Beide bauen
-    [reroll] Neu werfen
-    [reroll_all] Alle neu werfen
+    [reroll] Neu würfeln
+    [reroll_all] Alle neu würfeln
     [recruit] Rekrutieren
     [give] Abgeben
     [take] Nehmen
@@ -221,19 +221,19 @@ kb-say-aid = { $name } erhält die Königliche Hilfe.
 kb-say-envoy = { $name } erhält den Gesandten.
 kb-say-no-envoy = Niemand erhält den Gesandten.
 kb-say-points = { $n ->
-    [one] { $name }: 1 Punkt, { $why }.
-   *[other] { $name }: { $n } Punkte, { $why }.
+    [one] { $name }: 1 Siegpunkt, { $why }.
+   *[other] { $name }: { $n } Siegpunkte, { $why }.
  }
 kb-why-reward_given = die meisten Gebäude
 kb-why-embassy_scored = Botschaft
 kb-why-town_hall_paid = Rathaus
 kb-why-cathedral_scored = Kathedrale
-kb-say-seen = Du hast den Feind gesehen: { $enemy }.
+kb-say-seen = Du hast die Feindeskarte gesehen: { $enemy }.
 kb-say-enemy = Der Feind kommt: { $enemy }.
 kb-say-fought = { $outcome ->
     [won] { $name } siegt, { $strength } gegen { $enemy }.
-    [drawn] { $name } hält stand, { $strength } gegen { $enemy }.
+    [drawn] { $name } kämpft unentschieden, { $strength } gegen { $enemy }.
    *[lost] { $name } verliert, { $strength } gegen { $enemy }.
  }
 kb-say-destroyed = { $name } verliert ein Gebäude: { $building }.
-kb-say-strongest = { $name } hat das stärkste Heer, 1 Punkt.
+kb-say-strongest = { $name } hat das stärkste Heer, 1 Siegpunkt.

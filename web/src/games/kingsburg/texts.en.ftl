@@ -1,7 +1,7 @@
 # Words of the kingsburg board.
 
-kb-court = The King's court
-kb-my-place = Your place
+kb-court = The King’s court
+kb-my-place = Your seat
 kb-my-dice = Your dice
 kb-no-dice = All dice are placed
 kb-not-rolled = No dice yet
@@ -12,10 +12,10 @@ kb-show-province = { $n ->
    *[other] Show the province of { $name }: { $n } buildings
  }
 kb-calendar = Year { $year }, { $phase }
-kb-score-track = Points of all players
+kb-score-track = Victory points of all players
 kb-army-track = Soldiers of all players
 kb-goods = Goods
-kb-keys = Number keys choose: an advisor by number, anything else by the number on it. Enter confirms, Escape takes back.
+kb-keys = Number keys choose: an advisor by number, anything else by the number on it. Enter confirms, Esc takes back.
 
 kb-phase-1 = Aid
 kb-phase-2 = Spring
@@ -39,8 +39,8 @@ kb-buildings = { $n ->
    *[other] { $n } buildings
  }
 kb-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 victory point
+   *[other] { $n } victory points
  }
 kb-tokens = { $n ->
     [one] one +2 token
@@ -51,10 +51,10 @@ kb-soldiers = { $n ->
    *[other] { $n } soldiers
  }
 kb-soldiers-name = Soldiers
-kb-strength = Strength { $n }
+kb-strength = Combat strength { $n }
 kb-look = a look at the enemy
-kb-has-envoy = Has the King's Envoy
-kb-has-aid = Has the King's aid: one more die in Spring
+kb-has-envoy = Has the King’s Envoy
+kb-has-aid = Has the Aid from the King: one more die in Spring
 kb-gift-swap = swap 1 good for one of each other kind
 kb-gift-price = { $gift } for { $price }
 
@@ -87,7 +87,7 @@ kb-building-label = { $name }, costs { $cost }, { $points }. { $effect } { $stat
 kb-effect-statue = equal dice: reroll 1
 kb-effect-chapel = sum ≤ 7: reroll all
 kb-effect-church = +1 vs Demons
-kb-effect-cathedral = end: 1 per 2 goods
+kb-effect-cathedral = end: 1 VP per 2 goods
 kb-effect-inn = Summer: +2 token
 kb-effect-market = one group ±1
 kb-effect-farms = white die
@@ -97,39 +97,39 @@ kb-effect-blacksmith = {""}
 kb-effect-barracks = soldier: 1 good
 kb-effect-wizards_guild = {""}
 kb-effect-palisade = +2 vs Zombies
-kb-effect-stable = helpers: +1 soldier
+kb-effect-stable = 5, 10, 18: +1 soldier
 kb-effect-stone_wall = draw is a win
-kb-effect-fortress = win: 1 point
+kb-effect-fortress = win: 1 VP
 kb-effect-barricade = +1 vs Goblins
 kb-effect-crane = col. 3–4: −1 gold
-kb-effect-town_hall = sell 1 for 1 point
-kb-effect-embassy = 1 point a season
+kb-effect-town_hall = pay 1 for 1 VP
+kb-effect-embassy = 1 VP a season
 
 kb-does-statue = If all your dice are equal, you may reroll one of them.
 kb-does-chapel = If your dice total 7 or less, you may reroll all of them.
 kb-does-church = Plus 1 in battle against Demons.
-kb-does-cathedral = At the end of the game 1 point for every 2 goods.
+kb-does-cathedral = At the end of the game 1 victory point for every 2 goods.
 kb-does-inn = One +2 token at the end of each Summer.
 kb-does-market = One group a season may count 1 more or 1 less.
-kb-does-farms = One white die more each season, but minus 1 in battle.
+kb-does-farms = One more white die each season, but minus 1 in battle.
 kb-does-merchants_guild = 1 gold at the start of each season.
 kb-does-guard_tower = Plus 1 in battle.
 kb-does-blacksmith = Plus 1 in battle.
 kb-does-barracks = A soldier costs you 1 good instead of 2.
 kb-does-wizards_guild = Plus 2 in battle.
 kb-does-palisade = Plus 1 in battle, plus 2 against Zombies.
-kb-does-stable = Sergeant, General and King bring you 1 soldier more.
-kb-does-stone_wall = Plus 1 in battle, and equal strength is a win.
-kb-does-fortress = Plus 1 in battle, and 1 point for each win.
+kb-does-stable = Sergeant, General and King bring you 1 more soldier.
+kb-does-stone_wall = Plus 1 in battle, and a draw is a win.
+kb-does-fortress = Plus 1 in battle, and 1 victory point for each win.
 kb-does-barricade = Plus 1 in battle against Goblins.
 kb-does-crane = Buildings of columns 3 and 4 cost you 1 gold less.
-kb-does-town_hall = At the end of each season you may pay 1 good or +2 token for 1 point.
-kb-does-embassy = 1 point at the end of each season.
+kb-does-town_hall = At the end of each season you may pay 1 good or +2 token for 1 victory point.
+kb-does-embassy = 1 victory point at the end of each season.
 
 kb-enemy-hidden = Enemy of year { $year }: not known yet, strength { $range }
 kb-enemy-back = Enemy of year { $year }: who will come?
-kb-enemy-words = { $name }: strength { $strength }. Win: { $reward }. Defeat costs { $loss }.
-kb-looked = Have seen the card:
+kb-enemy-words = { $name }: strength { $strength }. Reward: { $reward }. Defeat costs { $loss }.
+kb-looked = Have seen the enemy card:
 kb-battle = The battle
 kb-battle-go-on = Go on
 kb-reinforcements = { $n ->
@@ -138,23 +138,23 @@ kb-reinforcements = { $n ->
  }
 kb-outcome = { $outcome ->
     [won] Victory, { $strength } against { $enemy }
-    [drawn] Held out, { $strength } against { $enemy }
+    [drawn] Draw, { $strength } against { $enemy }
    *[lost] Defeat, { $strength } against { $enemy }
  }
 kb-strongest = strongest army
 kb-destroyed = { $building } destroyed
 
 kb-prompt = { $step ->
-    [aid_good] The King's aid: take one good.
-    [guild] The Merchants' Guild pays: take one good.
+    [aid_good] Aid from the King: take one good.
+    [guild] The Merchants’ Guild pays: take one good.
     [reroll] Reroll, or keep your dice?
     [influence] Choose dice, or an advisor.
     [help] { $advisor }: choose your help.
     [build] Choose a building, or build nothing.
     [build-two] Choose a building; with the Envoy you may build two.
-    [town_hall] Town Hall: pay for 1 point?
+    [town_hall] Town Hall: pay for 1 victory point?
     [recruit] Recruit soldiers: choose goods to pay with.
-    [winning] The spoils are yours: take your goods.
+    [winning] The reward is yours: take your goods.
     [losing] { $n ->
         [one] The enemy takes 1 good. Which one?
        *[other] The enemy takes { $n } goods. Which ones?
@@ -169,9 +169,9 @@ kb-do-influence = { $advisor } ({ $number }) with { $dice }: { $gift }
 kb-do-influence-envoy = By Envoy to { $advisor } ({ $number }) with { $dice }: { $gift }
 kb-do-build = Build: { $building }
 kb-do-build-two = Build with the Envoy: { $first } and { $second }
-kb-do-reroll = Roll the { $die } again
-kb-do-reroll-all = Roll all dice again
-kb-do-town-hall = Pay { $payment } for 1 point
+kb-do-reroll = Reroll the { $die }
+kb-do-reroll-all = Reroll all dice
+kb-do-town-hall = Pay { $payment } for 1 victory point
 kb-do-take = Take { $goods }
 kb-do-swap = Give { $given }, take { $gained }
 kb-do-give = Give up { $goods }
@@ -185,7 +185,7 @@ kb-do-pass = { $step ->
     [build] Build nothing this season.
     [recruit] Recruit nobody.
     [town_hall] Pay nothing to the Town Hall.
-    [help] Do without this help.
+    [help] Decline this help.
    *[other] Pass.
  }
 kb-pass = { $step ->
@@ -194,7 +194,7 @@ kb-pass = { $step ->
     [build] Build nothing
     [recruit] Recruit nobody
     [town_hall] Pay nothing
-    [help] No, thanks
+    [help] Decline
    *[other] Pass
  }
 kb-confirm = { $move ->
@@ -212,28 +212,28 @@ kb-confirm = { $move ->
 kb-confirm-open = Confirm
 kb-reroll-all = Reroll all (Chapel)
 kb-more = One more { $good }
-kb-less = One { $good } less
+kb-less = One less { $good }
 
 kb-say-phase = Year { $year }, { $phase }.
 kb-say-rolled = You rolled { $dice }.
 kb-say-neutral = Neutral dice lie on { $advisors }.
-kb-say-aid = { $name } receives the King's aid.
+kb-say-aid = { $name } receives the Aid from the King.
 kb-say-envoy = { $name } receives the Envoy.
 kb-say-no-envoy = Nobody receives the Envoy.
 kb-say-points = { $n ->
-    [one] { $name }: 1 point, { $why }.
-   *[other] { $name }: { $n } points, { $why }.
+    [one] { $name }: 1 victory point, { $why }.
+   *[other] { $name }: { $n } victory points, { $why }.
  }
 kb-why-reward_given = most buildings
 kb-why-embassy_scored = Embassy
 kb-why-town_hall_paid = Town Hall
 kb-why-cathedral_scored = Cathedral
-kb-say-seen = You have seen the enemy: { $enemy }.
+kb-say-seen = You have seen the enemy card: { $enemy }.
 kb-say-enemy = The enemy comes: { $enemy }.
 kb-say-fought = { $outcome ->
     [won] { $name } wins, { $strength } against { $enemy }.
-    [drawn] { $name } holds out, { $strength } against { $enemy }.
+    [drawn] { $name } fights to a draw, { $strength } against { $enemy }.
    *[lost] { $name } loses, { $strength } against { $enemy }.
  }
 kb-say-destroyed = { $name } loses a building: { $building }.
-kb-say-strongest = { $name } has the strongest army, 1 point.
+kb-say-strongest = { $name } has the strongest army, 1 victory point.

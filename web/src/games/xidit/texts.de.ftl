@@ -37,8 +37,14 @@ xi-city-guild = Gilde von { $name }, Höhe { $height }
 xi-city-here = Hier: { $names }
 xi-region = { $name }, wert { $first } und { $second }
 xi-region-empty = { $name }, nicht im Spiel
-xi-region-bards = { $name }: { $count } Barden
-xi-region-added = { $count } werden gelegt
+xi-region-bards = { $count ->
+    [one] { $name }: 1 Barde
+   *[other] { $name }: { $count } Barden
+ }
+xi-region-added = { $count ->
+    [one] 1 wird gelegt
+   *[other] { $count } werden gelegt
+ }
 xi-no-road = Von Stadt { $from } führt keine Straße nach Stadt { $to }.
 xi-origin = Karte und Plättchen sind unsere Rekonstruktion, nicht die gedruckten Werte.
 xi-origin-own = Gespielt mit Werten aus: { $source }.
@@ -51,19 +57,31 @@ xi-queue-next = Nächstes
 xi-queue-pile = Stapel: { $n }
 xi-queue-empty = leer
 xi-queue-discard = Abgelegt
-xi-queue-discard-title = Abgelegt; sie kommen mit der anderen Seite wieder
+xi-queue-discard-title = Abwurfstapel; er kommt mit der anderen Seite wieder
 xi-titans = Titanen
-xi-titan-raging = Wütender Titan: { $units } Einheiten beliebiger Art; bringt { $prize }.
-xi-titan-asleep = Schlummernder Titan mit { $units } Einheiten.
+xi-titan-raging = Wütender Titan: { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+ } beliebiger Art; bringt { $prize }.
+xi-titan-asleep = Schlummernder Titan mit { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+ }.
 xi-titan-below = Hier schlummern: { $n }.
-xi-titan-gone = Beide Titanen mit { $units } Einheiten sind besiegt.
+xi-titan-gone = Beide Titanen mit { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+ } sind beseitigt.
 
 ## Calendar, hall and players
 xi-calendar = Kalender und Prüfungen
 xi-year = Jahr { $year } von { $years }
 xi-order-now = Befehl { $order } von { $of }
 xi-hall = Die Prüfungen
-xi-hall-column = Prüfung { $number }: { $column }. Es scheiden aus: { $n }.
+xi-hall-column = Prüfung { $number }: { $column }. Es { $n ->
+    [one] scheidet einer aus
+   *[other] scheiden { $n } aus
+ }.
 xi-hall-out = { $n } raus
 xi-dummy = Dummy
 xi-dummy-value = Dummy { $value }
@@ -74,7 +92,10 @@ xi-thinking = überlegt
 xi-influence-title = Stockwerke auf der Karte
 xi-orders-of = Befehle: { $orders }
 xi-orders-begun = Befehle: { $orders }. Befehl { $number } wird ausgeführt.
-xi-behind = Hinter dem Sichtschirm: { $units }, { $gold } Gold, { $bards } Barden
+xi-behind = Hinter dem Sichtschirm: { $units }, { $gold } Gold, { $bards ->
+    [one] 1 Barde
+   *[other] { $bards } Barden
+ }
 xi-screen = Hinter deinem Sichtschirm
 xi-gold = Gold
 xi-bards-left = Barden übrig
@@ -83,10 +104,10 @@ xi-stored = Stockwerke, die auf eine neue Gilde warten
 xi-in-bastion = Deine Barden in der Festung
 
 ## Orders
-xi-programme = Deine sechs Räder
+xi-programme = Deine sechs Drehscheiben
 xi-orders = Befehle zur Wahl
-xi-wheel = Rad { $number }: { $order }
-xi-wheel-free = nicht gestellt
+xi-wheel = Drehscheibe { $number }: { $order }
+xi-wheel-free = nicht eingestellt
 xi-route-road = Von { $from } nach { $to }
 xi-route-stays = Keine solche Straße, bleibt in { $to }
 xi-route-wait = Wartet in { $to } ab
@@ -95,8 +116,8 @@ xi-route-again = Hat in { $to } dieses Jahr schon angeworben
 xi-route-nobody = Niemand anzuwerben in { $to }
 xi-route-threat = Beseitigt die Bedrohung in { $to }
 xi-route-units = Für die Bedrohung in { $to } fehlt: { $units }
-xi-route-fought = Hat in { $to } dieses Jahr schon gekämpft
-xi-route-titan = Darf in { $to } einen Titanen bekämpfen
+xi-route-fought = Hat in { $to } dieses Jahr schon beseitigt
+xi-route-titan = Darf in { $to } einen Titanen beseitigen
 xi-route-nothing = In { $to } ist jetzt nichts zu tun
 xi-route-step = { $number }. { $order }: { $what }
 xi-route-note = So wie es jetzt steht: Dazwischen handeln die anderen.
@@ -106,23 +127,23 @@ xi-waiting = Warten auf { $names }.
 xi-handed-in = Abgegeben. Warten auf { $names }. Du darfst noch ändern.
 xi-playing = Die Befehle werden ausgeführt.
 xi-skip = Überspringen
-xi-ask-place = Wähle die Stadt, in der dein Held beginnt.
+xi-ask-place = Wähle die Stadt, in der dein Idrakys beginnt.
 xi-ask-programme = { $left ->
-    [one] Noch ein Befehl: Klicke auf eine Straße oder Stadt, oder stelle das Rad.
-   *[other] Gib { $left } Befehle: Klicke auf Straßen und Städte der Karte, oder stelle die Räder.
+    [one] Noch ein Befehl: Klicke auf eine Straße oder Stadt, oder stelle die Drehscheibe ein.
+   *[other] Stelle { $left } Befehle ein: Klicke auf Straßen und Städte der Karte oder auf die Drehscheiben.
  }
-xi-ask-programme-done = Alle sechs Befehle sind gestellt. Gib sie ab, oder klicke zum Ändern auf ein Rad.
-xi-ask-titan = Bekämpfe einen wütenden Titanen, oder lass es.
+xi-ask-programme-done = Alle sechs Befehle sind eingestellt. Gib sie ab, oder klicke zum Ändern auf eine Drehscheibe.
+xi-ask-titan = Beseitige einen wütenden Titanen, oder verzichte.
 xi-ask-rewards = Wähle deine Belohnungen.
 xi-ask-bards = Schicke deine Barden in die leuchtenden Gebiete.
 xi-ask-census-bards = Schicke die gewonnenen Barden in die leuchtenden Gebiete.
 xi-ask-census-story = Wähle die Gilde, die um ein Stockwerk wächst.
 xi-ask-dummy = Erhöhe einen Wert des Dummys.
 xi-ask-census = Erhebung: Wie viele zeigst du? { $unit }
-xi-ask-over = Das Spiel ist zu Ende.
-xi-do-place = Dein Held beginnt in Stadt { $city }.
+xi-ask-over = Die Partie ist zu Ende.
+xi-do-place = Dein Idrakys beginnt in Stadt { $city }.
 xi-do-programme = Deine Befehle: { $orders }.
-xi-do-titan = Du bekämpfst den Titanen und gibst { $units }.
+xi-do-titan = Du beseitigst den Titanen und gibst { $units }.
 xi-do-pass = Du lässt den Titanen in Ruhe.
 xi-do-rewards = Du nimmst { $rewards }.
 xi-do-no-rewards = Keine der Belohnungen nützt dir hier.
@@ -132,7 +153,7 @@ xi-do-show = Du zeigst { $n }: { $unit }.
 xi-do-story = Deine Gilde in Stadt { $city } wächst.
 xi-confirm-place = Hier beginnen
 xi-confirm-programme = Befehle abgeben
-xi-confirm-titan = So sei es
+xi-confirm-titan = Beseitigen
 xi-confirm-rewards = Nehmen
 xi-confirm-bards = Barden legen
 xi-confirm-census-bards = Barden legen
@@ -149,10 +170,16 @@ xi-bards-to-place = { $n ->
 xi-bard-add = Ein Barde mehr: { $region }
 xi-bard-remove = Ein Barde weniger: { $region }
 xi-bards-here = { $region }: { $n }
-xi-titan-pick = Titan mit { $units } Einheiten; bringt { $prize }
-xi-titan-cost = { $n } Einheiten
+xi-titan-pick = Titan mit { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+ }; bringt { $prize }
+xi-titan-cost = { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+ }
 xi-titan-give = Einheiten gegeben: { $given } von { $needed }
-xi-titan-pass = Kein Kampf
+xi-titan-pass = Verzichten
 xi-unit-give = { $unit } geben: { $given } von { $have } gegeben
 xi-unit-keep = { $unit } behalten
 xi-dummy-step = { $from } → { $to }
@@ -171,7 +198,7 @@ xi-event-stayed = { $name } findet in { $city } keine Straße ({ $colour }).
 xi-event-action-void = { $name } in { $city }: { $reason }.
 xi-event-recruited = { $name } wirbt in { $city } an: { $unit }.
 xi-event-threat-eliminated = { $name } beseitigt die Bedrohung in { $city }: { $units }.
-xi-event-titan-beaten = { $name } besiegt einen Titanen: { $units }!
+xi-event-titan-beaten = { $name } beseitigt einen Titanen: { $units }!
 xi-event-gold-taken = { $name } nimmt { $n } Gold.
 xi-event-bards-placed = { $name } legt Barden.
 xi-event-bards-missed = { $name } kann die gewonnenen Barden nicht legen.
@@ -189,14 +216,15 @@ xi-event-reinforcements-arrived = Nachschub trifft ein.
 xi-event-year-began = Jahr { $year } beginnt.
 xi-event-census-began = Militärische Erhebung in Jahr { $year }
 xi-event-units-shown = Alle zeigen: { $unit }.
-xi-event-census-won = { $name } gewinnt diese Zählung.
+xi-event-census-won = { $name } gewinnt diese Erhebung.
 xi-event-nobody-won = Niemand zeigt { $unit }.
 xi-event-dummy-raised = { $name } erhöht beim Dummy { $column } auf { $value }.
 xi-event-eliminated = { $name } scheidet aus.
 xi-event-dummy-eliminated = Der Dummy scheidet aus.
 xi-event-game-ended = { $n ->
     [0] Der Dummy gewinnt. Alle haben verloren.
-   *[other] { $names } gewinnt!
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
  }
 
 ## The assessments
@@ -205,15 +233,21 @@ xi-hall-next = Weiter
 xi-hall-all = Alles zeigen
 xi-hall-close = Karte ansehen
 xi-hall-again = Prüfungen noch einmal ansehen
-xi-leaves = { $column }: { $names } scheidet aus.
+xi-leaves = { $n ->
+    [one] { $column }: { $names } scheidet aus.
+   *[other] { $column }: { $names } scheiden aus.
+ }
 xi-winner = { $n ->
-    [one] { $names } gewinnt das Spiel!
+    [one] { $names } gewinnt die Partie!
    *[other] { $names } teilen sich den Sieg!
  }
 xi-dummy-wins = Der Dummy ist als Letzter übrig: Alle haben verloren.
 xi-out-before = schon ausgeschieden
 xi-out-lowest = Am wenigsten: scheidet aus
-xi-out-units = Gleichauf, aber nur { $units } Einheiten: scheidet aus
+xi-out-units = Gleichauf, aber nur { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+ }: scheidet aus
 xi-out-place = Auch an Einheiten gleich, näher am Startspieler: scheidet aus
 xi-out-dummy = Gleichauf: Der Dummy scheidet aus
 xi-regions-scored = Barden und Punkte nach Gebieten

@@ -3,19 +3,25 @@
 ## Things and their numbers
 xi-none = none
 xi-seat = Seat { $number }
-xi-n-militia = { $n } militia
+xi-n-militia = { $n ->
+    [one] 1 militia unit
+   *[other] { $n } militia units
+ }
 xi-n-archer = { $n ->
     [one] 1 archer
    *[other] { $n } archers
  }
-xi-n-infantry = { $n } infantry
+xi-n-infantry = { $n ->
+    [one] 1 infantry unit
+   *[other] { $n } infantry units
+ }
 xi-n-cleric = { $n ->
     [one] 1 cleric
    *[other] { $n } clerics
  }
 xi-n-mage = { $n ->
-    [one] 1 mage
-   *[other] { $n } mages
+    [one] 1 battle mage
+   *[other] { $n } battle mages
  }
 xi-n-gold = { $n } gold
 xi-n-bards = { $n ->
@@ -23,8 +29,8 @@ xi-n-bards = { $n ->
    *[other] { $n } bards
  }
 xi-n-stories = { $n ->
-    [one] 1 story
-   *[other] { $n } stories
+    [one] 1 storey
+   *[other] { $n } storeys
  }
 
 ## Map
@@ -37,7 +43,10 @@ xi-city-guild = Guild of { $name }, height { $height }
 xi-city-here = Here: { $names }
 xi-region = { $name }, worth { $first } and { $second }
 xi-region-empty = { $name }, not in play
-xi-region-bards = { $name }: { $count } bards
+xi-region-bards = { $count ->
+    [one] { $name }: 1 bard
+   *[other] { $name }: { $count } bards
+ }
 xi-region-added = { $count } about to be placed
 xi-no-road = No road leads from city { $from } to city { $to }.
 xi-origin = Map and tiles are our own reconstruction, not the printed values.
@@ -50,20 +59,32 @@ xi-queue-threat = Threats to come
 xi-queue-next = Next
 xi-queue-pile = Pile of { $n }
 xi-queue-empty = empty
-xi-queue-discard = Aside
-xi-queue-discard-title = Laid aside; they come back on the other side
+xi-queue-discard = Discarded
+xi-queue-discard-title = Discard pile; it comes back with its other side
 xi-titans = Titans
-xi-titan-raging = Raging Titan: { $units } units of any kind; brings { $prize }.
-xi-titan-asleep = Slumbering Titan of { $units } units.
+xi-titan-raging = Raging Titan: { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ } of any kind; brings { $prize }.
+xi-titan-asleep = Slumbering Titan of { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }.
 xi-titan-below = Slumbering here: { $n }.
-xi-titan-gone = Both Titans of { $units } units are beaten.
+xi-titan-gone = Both Titans of { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ } are eliminated.
 
 ## Calendar, hall and players
 xi-calendar = Calendar and assessments
 xi-year = Year { $year } of { $years }
 xi-order-now = Order { $order } of { $of }
 xi-hall = The assessments
-xi-hall-column = Assessment { $number }: { $column }. Leaving: { $n }.
+xi-hall-column = Assessment { $number }: { $column }. { $n ->
+    [one] One player leaves
+   *[other] { $n } players leave
+ }.
 xi-hall-out = { $n } out
 xi-dummy = Dummy
 xi-dummy-value = Dummy { $value }
@@ -71,15 +92,18 @@ xi-players = Players
 xi-first-player = First player
 xi-ready = ready
 xi-thinking = thinking
-xi-influence-title = Stories on the map
+xi-influence-title = Storeys on the map
 xi-orders-of = Orders: { $orders }
 xi-orders-begun = Orders: { $orders }. Order { $number } is being executed.
-xi-behind = Behind the screen: { $units }, { $gold } gold, { $bards } bards
+xi-behind = Behind the screen: { $units }, { $gold } gold, { $bards ->
+    [one] 1 bard
+   *[other] { $bards } bards
+ }
 xi-screen = Behind your screen
 xi-gold = Gold
 xi-bards-left = Bards left
-xi-stories-left = Stories left
-xi-stored = Stories that wait for a new guild
+xi-stories-left = Storeys left
+xi-stored = Storeys waiting for a new guild
 xi-in-bastion = Your bards in the Bastion
 
 ## Orders
@@ -95,8 +119,8 @@ xi-route-again = Has recruited in { $to } this year
 xi-route-nobody = Nobody to recruit in { $to }
 xi-route-threat = Eliminates the threat in { $to }
 xi-route-units = Missing for the threat in { $to }: { $units }
-xi-route-fought = Has fought in { $to } this year
-xi-route-titan = May fight a Titan in { $to }
+xi-route-fought = Has eliminated in { $to } this year
+xi-route-titan = May eliminate a Titan in { $to }
 xi-route-nothing = Nothing to do in { $to } now
 xi-route-step = { $number }. { $order }: { $what }
 xi-route-note = As things stand now: others act in between.
@@ -106,33 +130,33 @@ xi-waiting = Waiting for { $names }.
 xi-handed-in = Handed in. Waiting for { $names }. You may still change it.
 xi-playing = The orders are carried out.
 xi-skip = Skip
-xi-ask-place = Choose the city where your hero begins.
+xi-ask-place = Choose the city where your Idrakys begins.
 xi-ask-programme = { $left ->
     [one] One more order: click a road or a city, or set the wheel.
-   *[other] Give { $left } orders: click roads and cities on the map, or set the wheels.
+   *[other] Set { $left } orders: click roads and cities on the map, or the wheels.
  }
 xi-ask-programme-done = All six orders are set. Hand them in, or click a wheel to change it.
-xi-ask-titan = Fight a raging Titan, or let it be.
+xi-ask-titan = Eliminate a raging Titan, or decline.
 xi-ask-rewards = Choose your rewards.
 xi-ask-bards = Send your bards to the glowing regions.
 xi-ask-census-bards = Send the bards you have won to the glowing regions.
-xi-ask-census-story = Choose the guild that grows by one story.
+xi-ask-census-story = Choose the guild that grows by one storey.
 xi-ask-dummy = Raise one of the dummy’s values.
 xi-ask-census = Census: how many { $unit } do you show?
 xi-ask-over = The game is over.
-xi-do-place = Your hero begins in city { $city }.
+xi-do-place = Your Idrakys begins in city { $city }.
 xi-do-programme = Your orders: { $orders }.
-xi-do-titan = You fight the Titan and give { $units }.
+xi-do-titan = You eliminate the Titan and give { $units }.
 xi-do-pass = You let the Titan be.
 xi-do-rewards = You take { $rewards }.
 xi-do-no-rewards = None of the rewards is of use here.
 xi-do-bards = Your bards go: { $bards }.
 xi-do-dummy = The dummy’s { $column } grows by 1.
-xi-do-show = You show { $n } { $unit }.
+xi-do-show = You show { $n }: { $unit }.
 xi-do-story = Your guild in city { $city } grows.
 xi-confirm-place = Begin here
 xi-confirm-programme = Hand in orders
-xi-confirm-titan = So be it
+xi-confirm-titan = Eliminate
 xi-confirm-rewards = Take them
 xi-confirm-bards = Place bards
 xi-confirm-census-bards = Place bards
@@ -149,19 +173,25 @@ xi-bards-to-place = { $n ->
 xi-bard-add = One bard to { $region }
 xi-bard-remove = Take a bard back from { $region }
 xi-bards-here = { $n } to { $region }
-xi-titan-pick = Titan of { $units } units; brings { $prize }
-xi-titan-cost = { $n } units
+xi-titan-pick = Titan of { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }; brings { $prize }
+xi-titan-cost = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }
 xi-titan-give = Units given: { $given } of { $needed }
-xi-titan-pass = No fight
+xi-titan-pass = Decline
 xi-unit-give = Give { $unit }: { $given } of { $have } given
 xi-unit-keep = Keep { $unit }
 xi-dummy-step = { $from } → { $to }
-xi-census = Military census
+xi-census = Military Census
 xi-census-unit = Units
 xi-census-wins = The most win
 xi-census-prize = { $sole } (tied: { $tied })
 xi-show-how-many = How many { $unit }?
-xi-show-n = Show { $n } { $unit }
+xi-show-n = Show { $n }: { $unit }
 xi-show-handed = You have handed in { $n }.
 
 ## What happens
@@ -169,34 +199,35 @@ xi-event-idrakys-placed = { $name } begins in { $city }.
 xi-event-moved = { $name } goes to { $city }.
 xi-event-stayed = { $name } finds no { $colour } road in { $city }.
 xi-event-action-void = { $name } in { $city }: { $reason }.
-xi-event-recruited = { $name } recruits { $unit } in { $city }.
-xi-event-threat-eliminated = { $name } ends the threat in { $city } with { $units }.
-xi-event-titan-beaten = { $name } beats a Titan with { $units }!
+xi-event-recruited = { $name } recruits in { $city }: { $unit }.
+xi-event-threat-eliminated = { $name } eliminates the threat in { $city } with { $units }.
+xi-event-titan-beaten = { $name } eliminates a Titan with { $units }!
 xi-event-gold-taken = { $name } takes { $n } gold.
 xi-event-bards-placed = { $name } places bards.
 xi-event-bards-missed = { $name } cannot place the bards won.
 xi-event-stories-built = { $name } builds in { $city }: height { $height }.
-xi-event-story-stored = { $name } keeps a story.
-xi-event-story-missed = { $name } has no story left.
+xi-event-story-stored = { $name } keeps a storey.
+xi-event-story-missed = { $name } has no storey left.
 xi-event-tile-placed-recruitment = Recruits come to city { $city }.
 xi-event-tile-placed-threat = A threat comes to city { $city }.
 xi-event-titans-woke = { $n ->
-    [0] No Titan is left to awake.
-    [one] A Titan awakes!
-   *[other] Titans awake!
+    [0] No Titan is left to awaken.
+    [one] A Titan awakens!
+   *[other] Titans awaken!
  }
 xi-event-reinforcements-arrived = Reinforcements arrive.
 xi-event-year-began = Year { $year } begins.
-xi-event-census-began = Military census of year { $year }
+xi-event-census-began = Military Census of year { $year }
 xi-event-units-shown = Everybody shows { $unit }.
-xi-event-census-won = { $name } wins this count.
+xi-event-census-won = { $name } wins this census.
 xi-event-nobody-won = Nobody shows { $unit }.
 xi-event-dummy-raised = { $name } raises the dummy’s { $column } to { $value }.
-xi-event-eliminated = { $name } leaves the assessments.
-xi-event-dummy-eliminated = The dummy leaves the assessments.
+xi-event-eliminated = { $name } is eliminated.
+xi-event-dummy-eliminated = The dummy is eliminated.
 xi-event-game-ended = { $n ->
     [0] The dummy wins. Everybody has lost.
-   *[other] { $names } wins!
+    [one] { $names } wins!
+   *[other] { $names } win!
  }
 
 ## The assessments
@@ -205,7 +236,10 @@ xi-hall-next = Next
 xi-hall-all = Show all
 xi-hall-close = Look at the map
 xi-hall-again = See the assessments again
-xi-leaves = { $column }: { $names } leaves.
+xi-leaves = { $n ->
+    [one] { $column }: { $names } leaves.
+   *[other] { $column }: { $names } leave.
+ }
 xi-winner = { $n ->
     [one] { $names } wins the game!
    *[other] { $names } share the victory!
@@ -213,7 +247,10 @@ xi-winner = { $n ->
 xi-dummy-wins = The dummy is the last one left: everybody has lost.
 xi-out-before = left before
 xi-out-lowest = Lowest: leaves
-xi-out-units = Tied, but only { $units } units: leaves
+xi-out-units = Tied, but only { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }: leaves
 xi-out-place = Tied in units too, nearer to the first player: leaves
 xi-out-dummy = Tied: the dummy leaves
 xi-regions-scored = Bards and points by region

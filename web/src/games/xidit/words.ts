@@ -1,11 +1,11 @@
 // What pieces are called, for those who do not see them, and moves and events in words.
 import type { City, GameEvent, XiditView } from "../../generated/xidit";
-import { t } from "../../lib/texts.svelte";
+import { listed, t } from "../../lib/texts.svelte";
 import type { Chart, Prize, Region } from "./chart";
 import { counted, REWARDS, type XiditFace } from "./kinds";
 import type { RouteStep } from "./route";
 
-/** "2 archers, 1 mage". */
+/** "2 archers, 1 battle mage". */
 export function unitWords(units: readonly string[]): string {
     return counted(units)
         .map(([unit, n]) => t(`xi-n-${unit}`, { n }))
@@ -43,7 +43,7 @@ export function cityLabel(face: XiditFace, chart: Chart, view: XiditView, city: 
     const here = view.players.flatMap((player, seat) =>
         player.city === city.id ? [nameOf(face, seat)] : [],
     );
-    if (here.length) parts.push(t("xi-city-here", { names: here.join(", ") }));
+    if (here.length) parts.push(t("xi-city-here", { names: listed(here) }));
     return parts.join(". ");
 }
 
@@ -116,7 +116,7 @@ export function eventWords(face: XiditFace, event: GameEvent): string {
         case "game_ended":
             return t(id, {
                 n: event.winners.length,
-                names: event.winners.map((seat) => nameOf(face, seat)).join(", "),
+                names: listed(event.winners.map((seat) => nameOf(face, seat))),
             });
         default:
             return "";

@@ -10,6 +10,16 @@ export function botName(bot: string): string {
     return BOTS.has(bot) ? t(`bot-${bot}`) : bot;
 }
 
+/** Whether anybody may take this seat: it is neither taken nor kept for somebody. */
+export function isFree(seat: SeatInfo): boolean {
+    return seat.kind === "open" && !seat.invited;
+}
+
+/** Who sits there, in a word. */
+export function seatName(seat: SeatInfo): string {
+    return seat.name || t(seat.invited ? "seat-invited" : "seat-open");
+}
+
 /** You, host, bot, here or away: in a few words. */
 export function seatState(table: Table, seat: SeatInfo): string {
     const isMine = table.you.seats.includes(seat.seat);
@@ -17,7 +27,8 @@ export function seatState(table: Table, seat: SeatInfo): string {
     if (isMine) words.push(t("you"));
     if (seat.seat === table.info?.host && seat.kind === "human") words.push(t("host"));
     if (seat.kind === "bot") words.push(t("bot", { kind: botName(seat.bot ?? "") }));
-    else if (seat.stands_in) words.push(t("stands-in"));
+    if (seat.kind === "bot" && seat.invited) words.push(t("seat-invited"));
+    if (seat.kind !== "bot" && seat.stands_in) words.push(t("stands-in"));
     else if (seat.kind === "human" && !isMine) words.push(t(seat.here ? "here" : "away"));
     return words.join(" · ");
 }

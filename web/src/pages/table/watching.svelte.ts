@@ -5,6 +5,7 @@ import type { Table } from "../../lib/table.svelte";
 import { t, texts } from "../../lib/texts.svelte";
 
 const MOST_NEWS = 6;
+const LOOK_BACK = 200;
 
 /** To be called while a component is set up: everything ends with it. */
 export function watchTable(table: Table): void {
@@ -32,6 +33,19 @@ export function watchTable(table: Table): void {
             if (lastStep && n > lastStep && !fresh) play(result ? "over" : "move");
             lastStep = n;
         });
+    });
+
+    // Steps in quick succession are looked back at once.
+    $effect(() => {
+        const { isRunning, isConnected, seat, you, info } = table;
+        void info?.n;
+        untrack(() => {
+            table.outlook = null;
+            table.undoNote = "";
+        });
+        if (!isRunning || !isConnected || seat === null || !you.seats.includes(seat)) return;
+        const waiting = setTimeout(() => void table.lookBack(), LOOK_BACK);
+        return () => clearTimeout(waiting);
     });
 
     let lastLine = -1;

@@ -12,17 +12,18 @@ from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import Picture, Scene
 from tafelrunde.cli.pictures.ethnos.bands import band_lines, seat_lines
 from tafelrunde.cli.pictures.ethnos.cards import card_rows, grid_head
-from tafelrunde.cli.pictures.ethnos.frame import Layout, edge, layout_of, sided
+from tafelrunde.cli.pictures.ethnos.frame import Layout, layout_of
 from tafelrunde.cli.pictures.ethnos.kingdoms import kingdom_rows
 from tafelrunde.cli.pictures.ethnos.offers import group
 from tafelrunde.cli.pictures.ethnos.rules import rules_about, rules_now
-from tafelrunde.cli.pictures.ethnos.words import AGES, GOLD, card_name, say
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.ethnos.box import BY_SIDE_AGES, side_of
-from tafelrunde.games.ethnos.data import DRAGONS
-from tafelrunde.games.ethnos.events import CardDealt, DeckSplit, MarketLaid, TokensLaid
+from tafelrunde.cli.pictures.ethnos.words import AGES, card_name, say
+from tafelrunde.cli.pictures.frame import GOLD, closed, edge
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.ethnos.box.data import DRAGONS
 from tafelrunde.games.ethnos.meta import TERMS
-from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.games.ethnos.play.box import BY_SIDE_AGES, side_of
+from tafelrunde.games.ethnos.play.events import CardDealt, DeckSplit, MarketLaid, TokensLaid
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
 
 DRAGON_STYLE: Final = "bold #d0453b"
 
@@ -42,13 +43,13 @@ def long_board(scene: Scene, layout: Layout) -> RenderableType:
     """Top edge, kingdoms, cards, bands, bottom edge with the signs."""
     width = layout.whole
     lines = [edge("╭", status(scene.view), "╮", width)]
-    lines += [sided(line, width) for line in kingdom_rows(scene, layout)]
+    lines += [closed(line, width) for line in kingdom_rows(scene, layout)]
     lines.append(grid_head(scene, layout))
-    lines += [sided(line, width) for line in card_rows(scene, layout)]
+    lines += [closed(line, width) for line in card_rows(scene, layout)]
     bands = band_lines(scene, width)
     if bands:
         lines.append(edge("├", Text(f" {say('bands')} "), "┤", width))
-        lines += [sided(line, width) for line in bands]
+        lines += [closed(line, width) for line in bands]
     return Group(*lines, edge("╰", Text(f" {say('legend')} ", style="dim"), "╯", width))
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.pictures import Scene, badge
-from tafelrunde.cli.pictures.ethnos.frame import fitted
 from tafelrunde.cli.pictures.ethnos.kingdoms import GLORY_STYLE
 from tafelrunde.cli.pictures.ethnos.words import (
     SKELETON,
@@ -19,7 +18,8 @@ from tafelrunde.cli.pictures.ethnos.words import (
     say,
     split_card,
 )
-from tafelrunde.games.ethnos.view import Band, EthnosView
+from tafelrunde.cli.pictures.frame import fitted
+from tafelrunde.games.ethnos.secrecy.view import Band, EthnosView
 
 DWARF: Final = "dwarf"
 BADGE: Final = 6

@@ -18,9 +18,9 @@ from tafelrunde.cli.pictures.ethnos.words import (
     say,
     tribe_name,
 )
-from tafelrunde.games.ethnos.box import side_of
-from tafelrunde.games.ethnos.moves import TakeCard
-from tafelrunde.games.ethnos.view import EthnosView, values_of
+from tafelrunde.games.ethnos.play.box import side_of
+from tafelrunde.games.ethnos.play.moves import TakeCard
+from tafelrunde.games.ethnos.secrecy.view import EthnosView, values_of
 
 OPEN: Final = "□"
 HELD: Final = "■"

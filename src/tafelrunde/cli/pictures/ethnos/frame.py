@@ -9,7 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.pictures import Scene
-from tafelrunde.cli.pictures.ethnos.words import COLOUR_IDS, GOLD
+from tafelrunde.cli.pictures.ethnos.words import COLOUR_IDS
+from tafelrunde.cli.pictures.frame import GOLD, edge, fitted
 
 COLUMNS: Final = len(COLOUR_IDS)
 LONG_LABEL: Final = 16
@@ -40,13 +41,6 @@ def layout_of(scene: Scene) -> Layout:
     return Layout(LONG_LABEL, cell, inner - LONG_LABEL - COLUMNS * cell)
 
 
-def fitted(text: Text, width: int) -> Text:
-    """Cut or filled up to exactly this width."""
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis", pad=True)
-    return text
-
-
 def row(layout: Layout, label: Text, cells: Sequence[Text], right: Text) -> Text:
     """Every cell leaves a blank before its neighbour."""
     columns = [fitted(fitted(cell, layout.cell - 1), layout.cell) for cell in cells]
@@ -57,14 +51,6 @@ def wide_row(layout: Layout, label: Text, middle: Text, right: Text) -> Text:
     """One thing across all columns."""
     middle = fitted(middle, COLUMNS * layout.cell)
     return Text.assemble(fitted(label, layout.label), middle, fitted(right, layout.right))
-
-
-def edge(left: str, title: Text, right: str, width: int) -> Text:
-    """`╭─ title ────╮`, as wide as the lines with their sides."""
-    title = title.copy()
-    title.truncate(width - 2, overflow="ellipsis")
-    fill = "─" * max(0, width - 1 - title.cell_len)
-    return Text.assemble((f"{left}─", GOLD), title, (fill + right, GOLD))
 
 
 def divider(layout: Layout, label: str, cells: Sequence[Text], right: str) -> Text:
@@ -78,7 +64,3 @@ def divider(layout: Layout, label: str, cells: Sequence[Text], right: str) -> Te
     left = edge("├", Text(f" {label} "), " ", layout.label - 1)
     rest = edge("─", Text(f" {right} ", style="dim"), "┤", layout.right)
     return Text.assemble(left, headings, rest)
-
-
-def sided(line: Text, width: int) -> Text:
-    return Text.assemble(("│", GOLD), fitted(line, width), ("│", GOLD))

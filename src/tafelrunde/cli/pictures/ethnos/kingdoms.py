@@ -8,18 +8,18 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.pictures import Scene, badge
-from tafelrunde.cli.pictures.ethnos.frame import Layout, fitted, row
+from tafelrunde.cli.pictures.ethnos.frame import Layout, row
 from tafelrunde.cli.pictures.ethnos.words import (
     AGES,
     BANNERS,
     COLOUR_IDS,
-    GOLD,
     colour_name,
     kingdom_name,
     say,
 )
-from tafelrunde.games.ethnos.moves import PlaceMarker
-from tafelrunde.games.ethnos.view import EthnosView, Realm
+from tafelrunde.cli.pictures.frame import GOLD, fitted
+from tafelrunde.games.ethnos.play.moves import PlaceMarker
+from tafelrunde.games.ethnos.secrecy.view import EthnosView, Realm
 
 HORDE: Final = "⚑"
 NONE: Final = "·"

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import ARMS, Offer, Offers
-from tafelrunde.cli.pictures.ethnos.leading import band_label, band_size, band_title, band_whole
+from tafelrunde.cli.pictures.ethnos.band_offers import band_label, band_size, band_title, band_whole
 from tafelrunde.cli.pictures.ethnos.words import (
     box_of,
     card_sign,
@@ -20,7 +20,7 @@ from tafelrunde.cli.pictures.ethnos.words import (
     split_card,
     tribe_name,
 )
-from tafelrunde.games.ethnos.moves import (
+from tafelrunde.games.ethnos.play.moves import (
     ChooseTribe,
     DrawCard,
     Keep,
@@ -31,8 +31,8 @@ from tafelrunde.games.ethnos.moves import (
     TakeCard,
     UseAbility,
 )
-from tafelrunde.games.ethnos.text import format_move
-from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
+from tafelrunde.games.ethnos.words.text import format_move
 
 MOST_ENTRIES: Final = 10
 """Of the first menu of a turn, unless the leaders in hand alone are more."""

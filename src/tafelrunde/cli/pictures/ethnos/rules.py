@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.cli.pictures.ethnos.words import COLOUR_IDS
-from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
 
 
 def numbered(chapter: int, first: int, last: int) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ next-marker = ≥ neuer Marker
 signs = □ Auslage { $market } ■ Hand { $hand }
 column-glory = Ruhm
 column-hand = Hand
-column-bands = Verbände
+column-bands = Kampfv.
 column-stock = Vorrat
 column-merfolk = Meerw.
 column-trolls = Trolle
@@ -24,21 +24,21 @@ column-giant = Riese
 nobody = noch niemand
 
 # Höchstens 33 Zeichen
-ability-centaur = mit Marker: noch ein Verband
+ability-centaur = mit Marker: noch ein Kampfverband
 ability-dwarf = zählt wie eine Karte mehr
 ability-elf = so viele Karten behalten
 ability-giant = größer als der letzte: { $glory } Ruhm
 ability-halfling = bringt nie einen Marker
 ability-merfolk = schwimmt; Marker bei { $spaces }
 ability-minotaur = eine Karte weniger für Marker
-ability-orc = ein Marker mehr auf die Horde
+ability-orc = ein Marker auf die Orkhorde
 ability-skeleton = Joker; führt nie an, ohne Ruhm
 ability-troll = nimmt ein Plättchen: { $tokens }
 ability-wingfolk = Marker in jedes Königreich
 ability-wizard = so viele Karten ziehen
 
 # Höchstens 22 Zeichen
-brief-centaur = noch ein Verband
+brief-centaur = noch ein Kampfverband
 brief-dwarf = zählt 1 Karte mehr
 brief-elf = Karten behalten
 brief-giant = der größte: 2 Ruhm
@@ -47,7 +47,7 @@ brief-merfolk = schwimmt für Marker
 brief-minotaur = braucht 1 weniger
 brief-orc = Marker auf die Horde
 brief-skeleton = Joker ohne Ruhm
-brief-troll = Plättchen für Patts
+brief-troll = bricht Gleichstände
 brief-wingfolk = jedes Königreich
 brief-wizard = Karten ziehen
 
@@ -107,6 +107,6 @@ pass-choose = dem Zufall überlassen
 pass-ability = verzichten
 pass-free_marker = kein weiterer Marker
 pass-troll_token = keins nehmen
-pass-next_band = kein weiterer Verband
+pass-next_band = kein weiterer Kampfverband
 pass-wizard_draw = nichts ziehen
-pass-plunder = die Horde für später behalten
+pass-plunder = die Orkhorde für später behalten

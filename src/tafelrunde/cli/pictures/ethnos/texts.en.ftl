@@ -17,7 +17,7 @@ signs = □ market { $market } ■ hand { $hand }
 column-glory = Glory
 column-hand = Hand
 column-bands = Bands
-column-stock = Stock
+column-stock = Supply
 column-merfolk = Merfolk
 column-trolls = Trolls
 column-giant = Giant
@@ -25,13 +25,13 @@ nobody = nobody yet
 
 # At most 33 letters each
 ability-centaur = marker placed: another band
-ability-dwarf = scores as one card more
+ability-dwarf = scores as one more card
 ability-elf = keep cards up to its size
 ability-giant = larger than the last: { $glory } glory
 ability-halfling = never brings a marker
 ability-merfolk = swims; a marker at { $spaces }
 ability-minotaur = one card fewer for the marker
-ability-orc = one more marker on the horde
+ability-orc = one more marker on the Orc horde
 ability-skeleton = joker; never leads or scores
 ability-troll = takes a token: { $tokens }
 ability-wingfolk = marker in any kingdom
@@ -39,7 +39,7 @@ ability-wizard = draw as many cards as its size
 
 # At most 22 letters each
 brief-centaur = another band
-brief-dwarf = scores 1 card more
+brief-dwarf = scores 1 more card
 brief-elf = keep cards
 brief-giant = largest: 2 glory
 brief-halfling = no marker
@@ -57,14 +57,14 @@ seat-summary = { $glory } glory, { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
  }, { $stock ->
-    [one] 1 marker in stock
-   *[other] { $stock } markers in stock
+    [one] 1 marker in supply
+   *[other] { $stock } markers in supply
  }
 seat-hand = In hand:
 seat-known = Known to be in hand:
 seat-markers = Markers:
 seat-merfolk = Merfolk board: space { $space }
-seat-horde = Horde: { $colours }
+seat-horde = Orc horde: { $colours }
 seat-trolls = Troll tokens: { $values } (together { $sum })
 seat-giant = Giant token with a band of { $size }
 seat-bands = { $count ->
@@ -93,8 +93,11 @@ keep-all = everything
 keep-but = all but
 keep-none = nothing
 use-giant = take the giant token
-use-merfolk = move { $size } ahead
-use-orc = one marker on the horde
+use-merfolk = { $size ->
+    [one] move 1 space
+   *[other] move { $size } spaces
+ }
+use-orc = one marker on the Orc horde
 use-wizard = draw { $size ->
     [one] 1 card
    *[other] { $size } cards
@@ -104,9 +107,9 @@ plunder = plunder: { $markers ->
    *[other] { $markers } markers
  } for { $glory } glory
 pass-choose = leave it to chance
-pass-ability = do without
+pass-ability = decline
 pass-free_marker = no further marker
 pass-troll_token = take none
 pass-next_band = no further band
 pass-wizard_draw = draw nothing
-pass-plunder = keep the horde for later
+pass-plunder = keep the Orc horde for later

@@ -9,11 +9,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from tafelrunde.cli.language import language
-from tafelrunde.games.ethnos.box import Box
-from tafelrunde.games.ethnos.data import KINGDOMS, TRIBES
+from tafelrunde.games.ethnos.box.data import KINGDOMS, TRIBES
 from tafelrunde.games.ethnos.meta import CARD_WORDS, TERMS
-from tafelrunde.games.ethnos.setup import box_for
-from tafelrunde.games.ethnos.view import EthnosView
+from tafelrunde.games.ethnos.play.box import Box
+from tafelrunde.games.ethnos.play.setup import box_for
+from tafelrunde.games.ethnos.secrecy.view import EthnosView
 from tafelrunde.telling.fluent import bundle, formatted
 
 SKELETON: Final = "skeleton"
@@ -38,7 +38,6 @@ BANNERS: Final = {
     "red": "bold white on #b3322c",
     "blue": "bold white on #1f5fa8",
 }
-GOLD: Final = "#c9961a"
 
 
 def say(id: str, **args: Any) -> str:

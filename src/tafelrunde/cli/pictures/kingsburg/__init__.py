@@ -18,11 +18,11 @@ from tafelrunde.cli.pictures.kingsburg.hand import hand
 from tafelrunde.cli.pictures.kingsburg.offers import group
 from tafelrunde.cli.pictures.kingsburg.province import legend, province_lines
 from tafelrunde.cli.pictures.kingsburg.seats import seat_lines, short_seat_lines
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.kingsburg.data import BUILDING_INDEX
-from tafelrunde.games.kingsburg.events import HelpDeclined, Passed
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.kingsburg.box.data import BUILDING_INDEX
 from tafelrunde.games.kingsburg.meta import TERMS
-from tafelrunde.games.kingsburg.view import KingsburgView
+from tafelrunde.games.kingsburg.play.events import HelpDeclined, Passed
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView
 
 COURT_WIDTH: Final = 71
 BORDER: Final = "#c9961a"

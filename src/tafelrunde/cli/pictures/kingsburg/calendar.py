@@ -8,8 +8,8 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures.kingsburg.signs import enemy_of, spoils_words
-from tafelrunde.games.kingsburg.data import ENEMY_NAMES, YEAR_STRENGTHS, YEARS
-from tafelrunde.games.kingsburg.view import KingsburgView
+from tafelrunde.games.kingsburg.box.data import ENEMY_NAMES, YEAR_STRENGTHS, YEARS
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView
 
 PHASES: Final = 8
 NOW: Final = "bold reverse"

@@ -9,9 +9,9 @@ from rich.text import Text
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import ARMS, Scene, badge
 from tafelrunde.cli.pictures.kingsburg.signs import gift_sign, printed
-from tafelrunde.games.kingsburg.data import Advisor
-from tafelrunde.games.kingsburg.moves import Influence
-from tafelrunde.games.kingsburg.view import Group, KingsburgView
+from tafelrunde.games.kingsburg.box.data import Advisor
+from tafelrunde.games.kingsburg.play.moves import Influence
+from tafelrunde.games.kingsburg.secrecy.view import Group, KingsburgView
 
 NEUTRAL: Final = "◇"
 HELP_WIDTH: Final = 7

@@ -11,11 +11,11 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import Offer, Offers
 from tafelrunde.cli.pictures.kingsburg.province import cost_here
 from tafelrunde.cli.pictures.kingsburg.signs import gift_sign, price, printed
-from tafelrunde.games.kingsburg.box import BARRACKS
-from tafelrunde.games.kingsburg.data import BUILDING_INDEX, BUILDINGS
-from tafelrunde.games.kingsburg.moves import Build, Influence, Pass, Recruit
-from tafelrunde.games.kingsburg.text import format_dice, format_move
-from tafelrunde.games.kingsburg.view import KingsburgView
+from tafelrunde.games.kingsburg.box.data import BUILDING_INDEX, BUILDINGS
+from tafelrunde.games.kingsburg.play.box import BARRACKS
+from tafelrunde.games.kingsburg.play.moves import Build, Influence, Pass, Recruit
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView
+from tafelrunde.games.kingsburg.words.text import format_dice, format_move
 
 
 def influence_title(view: KingsburgView, move: Influence) -> Text:

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures.kingsburg.signs import Goods, price, printed
-from tafelrunde.games.kingsburg.box import COLUMNS, CRANE_COLUMN, ROWS
-from tafelrunde.games.kingsburg.data import Building
-from tafelrunde.games.kingsburg.view import KingsburgView, Province
+from tafelrunde.games.kingsburg.box.data import Building
+from tafelrunde.games.kingsburg.play.box import COLUMNS, CRANE_COLUMN, ROWS
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, Province
 
 BUILT: Final = ("✓", "bold #2e7d4f")
 AFFORDABLE: Final = ("▸", "bold #c9961a")

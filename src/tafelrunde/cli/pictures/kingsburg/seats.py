@@ -14,8 +14,8 @@ from tafelrunde.cli.pictures.kingsburg.signs import (
     printed,
     purse,
 )
-from tafelrunde.games.kingsburg.data import BUILDING_INDEX
-from tafelrunde.games.kingsburg.view import KingsburgView, Province
+from tafelrunde.games.kingsburg.box.data import BUILDING_INDEX
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, Province
 
 
 def army(view: KingsburgView, place: Province) -> Text:

@@ -12,9 +12,9 @@ from rich.text import Text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import ARMS
 from tafelrunde.games import load_game
-from tafelrunde.games.kingsburg.corrections import apply_corrections
-from tafelrunde.games.kingsburg.data import ENEMY_INDEX, GOODS, Advisor, Building, Enemy, Gift, Spoils
-from tafelrunde.games.kingsburg.view import KingsburgView
+from tafelrunde.games.kingsburg.box.corrections import apply_corrections
+from tafelrunde.games.kingsburg.box.data import ENEMY_INDEX, GOODS, Advisor, Building, Enemy, Gift, Spoils
+from tafelrunde.games.kingsburg.secrecy.view import KingsburgView
 from tafelrunde.telling.events import Arguments, game_texts, joined
 
 GOOD_STYLES: Final = ("bold #c9961a", "bold #b5763a", "bold #8a8f98")

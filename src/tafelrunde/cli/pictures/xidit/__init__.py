@@ -10,8 +10,9 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import Picture, Scene
+from tafelrunde.cli.pictures.frame import GOLD, closed, edge
 from tafelrunde.cli.pictures.xidit.chart import chart
-from tafelrunde.cli.pictures.xidit.frame import closed, edge, sided
+from tafelrunde.cli.pictures.xidit.frame import sided
 from tafelrunde.cli.pictures.xidit.listing import listing
 from tafelrunde.cli.pictures.xidit.offers import group, place_of_prize
 from tafelrunde.cli.pictures.xidit.place import points, province_lines
@@ -19,11 +20,12 @@ from tafelrunde.cli.pictures.xidit.places import box_of
 from tafelrunde.cli.pictures.xidit.route import preview, spelled
 from tafelrunde.cli.pictures.xidit.rules import rules_about, rules_now
 from tafelrunde.cli.pictures.xidit.side import side, status
-from tafelrunde.cli.pictures.xidit.words import GOLD, road_sign, say, term, unit_sign
-from tafelrunde.engine.protocol import Event
-from tafelrunde.games.xidit.box import COLOUR_NAMES, UNIT_NAMES
-from tafelrunde.games.xidit.data import RECONSTRUCTION
-from tafelrunde.games.xidit.events import (
+from tafelrunde.cli.pictures.xidit.words import road_sign, say, term, unit_sign
+from tafelrunde.engine.contract import Event
+from tafelrunde.games.xidit.box.data import RECONSTRUCTION
+from tafelrunde.games.xidit.meta import TERMS
+from tafelrunde.games.xidit.play.box import COLOUR_NAMES, UNIT_NAMES
+from tafelrunde.games.xidit.play.events import (
     CensusHandedIn,
     Moved,
     NextTileSet,
@@ -35,8 +37,7 @@ from tafelrunde.games.xidit.events import (
     TileRevealed,
     Waited,
 )
-from tafelrunde.games.xidit.meta import TERMS
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 SIDE: Final = 35
 HEIGHT: Final = 26

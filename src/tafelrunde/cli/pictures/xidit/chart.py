@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tafelrunde.cli.pictures.frame import GOLD
 from tafelrunde.cli.pictures.xidit.canvas import ACROSS, DOWN, Canvas
 from tafelrunde.cli.pictures.xidit.places import (
     bards_in,
@@ -19,10 +20,10 @@ from tafelrunde.cli.pictures.xidit.places import (
     tile_sign,
 )
 from tafelrunde.cli.pictures.xidit.roads import Point, draw_road
-from tafelrunde.cli.pictures.xidit.words import DARK, GOLD, THREAT, arms, say
-from tafelrunde.games.xidit.box import REGION_INDEX
-from tafelrunde.games.xidit.data import Region
-from tafelrunde.games.xidit.view import City, XiditView
+from tafelrunde.cli.pictures.xidit.words import DARK, THREAT, arms, say
+from tafelrunde.games.xidit.box.data import Region
+from tafelrunde.games.xidit.play.box import REGION_INDEX
+from tafelrunde.games.xidit.secrecy.view import City, XiditView
 
 SHEET: Final = (1000, 800)
 """The canvas of a data file."""

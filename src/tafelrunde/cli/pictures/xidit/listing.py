@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.pictures import Scene
-from tafelrunde.cli.pictures.xidit.frame import fitted
+from tafelrunde.cli.pictures.frame import GOLD, fitted
 from tafelrunde.cli.pictures.xidit.places import (
     bards_in,
     bards_sign,
@@ -28,8 +28,8 @@ from tafelrunde.cli.pictures.xidit.side import (
     threat_lines,
     titan_line,
 )
-from tafelrunde.cli.pictures.xidit.words import GOLD, THREAT, arms, say, term
-from tafelrunde.games.xidit.view import City, XiditView
+from tafelrunde.cli.pictures.xidit.words import THREAT, arms, say, term
+from tafelrunde.games.xidit.secrecy.view import City, XiditView
 
 ROWS: Final = 7
 """Of the table of cities; three columns make 21."""

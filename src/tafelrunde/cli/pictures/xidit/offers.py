@@ -12,8 +12,8 @@ from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import Offer, Offers
 from tafelrunde.cli.pictures.xidit.places import box_of, roads_sign, titan_prize
 from tafelrunde.cli.pictures.xidit.words import DARK, THREAT, say, term, unit_row
-from tafelrunde.games.xidit.box import SPACES, TITAN_INDEX
-from tafelrunde.games.xidit.moves import (
+from tafelrunde.games.xidit.play.box import SPACES, TITAN_INDEX
+from tafelrunde.games.xidit.play.moves import (
     AddStory,
     FightTitan,
     Pass,
@@ -23,8 +23,8 @@ from tafelrunde.games.xidit.moves import (
     Show,
     TakeRewards,
 )
-from tafelrunde.games.xidit.text import format_move
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.secrecy.view import XiditView
+from tafelrunde.games.xidit.words.text import format_move
 
 AND: Final = " + "
 

@@ -8,9 +8,9 @@ from tafelrunde.cli.pictures import Scene
 from tafelrunde.cli.pictures.xidit.places import bards_in, box_of, influence
 from tafelrunde.cli.pictures.xidit.side import road_line, screen_lines
 from tafelrunde.cli.pictures.xidit.words import STORY, orders_sign, say, term
-from tafelrunde.games.xidit.box import REGION_NAMES
-from tafelrunde.games.xidit.score import region_points
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.play.box import REGION_NAMES
+from tafelrunde.games.xidit.play.score import region_points
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 
 def province_lines(scene: Scene, seat: int) -> list[Text]:

@@ -15,7 +15,7 @@ from tafelrunde.cli.pictures.xidit.words import (
     road_sign,
     unit_row,
 )
-from tafelrunde.games.xidit.box import (
+from tafelrunde.games.xidit.play.box import (
     COLOUR_NAMES,
     REGION_INDEX,
     ROAD_COLOURS,
@@ -24,8 +24,8 @@ from tafelrunde.games.xidit.box import (
     Box,
     unit_names,
 )
-from tafelrunde.games.xidit.setup import box_for
-from tafelrunde.games.xidit.view import City, XiditView
+from tafelrunde.games.xidit.play.setup import box_for
+from tafelrunde.games.xidit.secrecy.view import City, XiditView
 
 
 def box_of(view: XiditView) -> Box:

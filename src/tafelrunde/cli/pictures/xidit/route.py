@@ -14,10 +14,10 @@ from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures.xidit.places import box_of, own_city, road_from
 from tafelrunde.cli.pictures.xidit.words import DARK, order_sign, say, unit_row
 from tafelrunde.engine.text import fold, split
-from tafelrunde.games.xidit.box import UNIT_NAMES, unit_names
-from tafelrunde.games.xidit.data import COLOURS, ORDERS, UNITS
-from tafelrunde.games.xidit.moves import Programme
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.box.data import COLOURS, ORDERS, UNITS
+from tafelrunde.games.xidit.play.box import UNIT_NAMES, unit_names
+from tafelrunde.games.xidit.play.moves import Programme
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 LETTERS: Final = {"k": "black", "s": "black", "r": "red", "b": "blue", "a": "action", "w": "wait"}
 """B is blue in both languages; black is K, or S for schwarz."""

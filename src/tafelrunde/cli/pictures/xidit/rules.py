@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.xidit.data import COLOURS, UNITS
-from tafelrunde.games.xidit.view import XiditView
+from tafelrunde.games.xidit.box.data import COLOURS, UNITS
+from tafelrunde.games.xidit.secrecy.view import XiditView
 
 
 def numbered(chapter: int, first: int, last: int) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.cli.pictures import Scene
-from tafelrunde.cli.pictures.xidit.frame import fitted, heading
+from tafelrunde.cli.pictures.frame import fitted
+from tafelrunde.cli.pictures.xidit.frame import heading
 from tafelrunde.cli.pictures.xidit.places import (
     box_of,
     cost_row,
@@ -31,8 +32,8 @@ from tafelrunde.cli.pictures.xidit.words import (
     term,
     unit_counts,
 )
-from tafelrunde.games.xidit.box import COLOUR_NAMES, ORDER_COUNT, UNIT_NAMES
-from tafelrunde.games.xidit.view import Lair, Pile, XiditView
+from tafelrunde.games.xidit.play.box import COLOUR_NAMES, ORDER_COUNT, UNIT_NAMES
+from tafelrunde.games.xidit.secrecy.view import Lair, Pile, XiditView
 
 NAME: Final = 10
 CALENDAR_MARK: Final = "*"

@@ -17,7 +17,7 @@ slumber = { $count ->
     [one] 1 schlummert
    *[other] { $count } schlummern
  }
-slain = besiegt
+slain = beseitigt
 barracks = Kaserne
 seats = Plätze: Reihe, Stadt, Stockwerke
 ready = bereit
@@ -68,10 +68,16 @@ asked-bards = { $count ->
     [one] 1 Barde
    *[other] { $count } Barden
  }, von Stadt { $city } aus
-asked-prize = für { $gold } Gold, { $bards } Barden, { $stories } Stockwerke
+asked-prize = für { $gold } Gold, { $bards ->
+    [one] einen Barden
+   *[other] { $bards } Barden
+ }, { $stories ->
+    [one] 1 Stockwerk
+   *[other] { $stories } Stockwerke
+ }
 asked-orders = s schwarz, r rot, b blau, a Aktion, w Abwarten
-fight = { $titan } bekämpfen
-pass = keinen Titanen bekämpfen
+fight = { $titan } beseitigen
+pass = keinen Titanen beseitigen
 take = { $rewards } nehmen
 take-nothing = nichts davon ist zu gebrauchen
 raise = { $column } { $value } → { $next }
@@ -89,6 +95,6 @@ route-nobody = { $here }: niemand anzuwerben
 route-threat = { $here }: beseitigt die Bedrohung
 route-units = { $here }: für die Bedrohung fehlt { $units }
 route-fought = { $here }: in diesem Jahr schon beseitigt
-route-titan = { $here }: darf einen Titanen bekämpfen
+route-titan = { $here }: darf einen Titanen beseitigen
 route-nothing = { $here }: hier ist jetzt nichts
 route-note = So wie es jetzt steht; dazwischen handeln die anderen.

@@ -9,7 +9,7 @@ recruits = Recruitment queue
 threats = Threat queue
 next = next
 then = then
-discard = discard
+discard = discarded
 titans = Titans: units, rewards
 titans-short = Titans
 rages = rages
@@ -17,16 +17,16 @@ slumber = { $count ->
     [one] 1 slumbers
    *[other] { $count } slumber
  }
-slain = slain
+slain = eliminated
 barracks = Barracks
-seats = Seats: turn, city, stories
+seats = Seats: turn, city, storeys
 ready = ready
 your-screen = Behind your screen
 screen = Gold { $gold } · bards { $bards } · Bastion { $bastion }
-screen-stories = Stories { $stories } · stored { $stored }
+screen-stories = Storeys { $stories } · stored { $stored }
 screen-hidden = hidden behind the screen
 roads-from = Roads from city { $city }
-legend = +recruits  !threat gold·bards·stories  ▲guild  ●action ○wait
+legend = +recruits  !threat gold·bards·storeys  ▲guild  ●action ○wait
 units = { $militia } militia { $archer } archer { $infantry } infantry { $cleric } cleric { $mage } battle mage
 reconstruction = Board and tiles: our own reconstruction, not the printed values
 corrected = Board and tiles: { $title }
@@ -68,10 +68,16 @@ asked-bards = { $count ->
     [one] 1 bard
    *[other] { $count } bards
  }, from city { $city }
-asked-prize = for { $gold } gold, { $bards } bards, { $stories } stories
+asked-prize = for { $gold } gold, { $bards ->
+    [one] 1 bard
+   *[other] { $bards } bards
+ }, { $stories ->
+    [one] 1 storey
+   *[other] { $stories } storeys
+ }
 asked-orders = k black, r red, b blue, a action, w wait
-fight = fight { $titan }
-pass = fight no Titan
+fight = eliminate { $titan }
+pass = eliminate no Titan
 take = take { $rewards }
 take-nothing = nothing is of use
 raise = { $column } { $value } → { $next }
@@ -89,6 +95,6 @@ route-nobody = { $here }: nobody to recruit
 route-threat = { $here }: eliminates the threat
 route-units = { $here }: the threat needs { $units } more
 route-fought = { $here }: already eliminated this year
-route-titan = { $here }: may fight a Titan
+route-titan = { $here }: may eliminate a Titan
 route-nothing = { $here }: nothing here now
 route-note = As things stand now; others act in between.

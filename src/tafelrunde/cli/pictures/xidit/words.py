@@ -11,11 +11,10 @@ from rich.text import Text
 from tafelrunde.cli.language import language
 from tafelrunde.cli.pictures import ARMS
 from tafelrunde.cli.pictures.xidit.roads import INKS, SIGNS
-from tafelrunde.games.xidit.data import COLOURS, UNITS
+from tafelrunde.games.xidit.box.data import COLOURS, UNITS
 from tafelrunde.games.xidit.meta import TERMS
 from tafelrunde.telling.fluent import bundle, formatted
 
-GOLD: Final = "#c9961a"
 RECRUIT: Final = "bold #3f9d67"
 THREAT: Final = "bold #d0453b"
 ACTION: Final = "●"

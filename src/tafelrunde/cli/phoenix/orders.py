@@ -1,0 +1,142 @@
+"""`tafelrunde phoenix orders ...`: sheets of a realm: empty, checked, handed in, shown, taken back."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from tafelrunde.cli.input_files import read_text
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import leading
+from tafelrunde.cli.phoenix.overview import findings_data, show_findings
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.words.sentences import format_order
+from tafelrunde.games.phoenix.words.text import format_move
+from tafelrunde.phoenix_desk.campaign.history import begun_month, sheets_of
+from tafelrunde.phoenix_desk.folder import is_invitation, open_campaign, sit_down
+from tafelrunde.phoenix_desk.orders.consequence_words import consequences_said
+from tafelrunde.phoenix_desk.orders.drafts import draft_of, draft_text, hand_in, has_draft, withdraw
+from tafelrunde.phoenix_desk.orders.forms import form
+from tafelrunde.phoenix_desk.orders.sheet_check import Checked, check_text
+
+STANDARD_INPUT: Final = "-"
+
+
+def check(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
+    file: Annotated[str, typer.Argument(help=t("phoenix-sheet-file"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    desk = sit_down(folder, realm)
+    text = sheet_text(file) if file else waiting_text(folder, realm)
+    checked = check_text(desk.game, desk.state, desk.realm, text)
+    tell_checked(checked, as_json)
+    if not checked.is_fine:
+        raise typer.Exit(1)
+
+
+def sheet_text(file: str) -> str:
+    return sys.stdin.read() if file == STANDARD_INPUT else read_text(Path(file))
+
+
+def waiting_text(folder: Path, realm: str) -> str:
+    """Without a file, the sheet that waits is checked again; at home none does."""
+    if is_invitation(folder):
+        raise Complaint("name-sheet-file")
+    campaign = open_campaign(folder)
+    number = campaign.realm(realm)
+    name = campaign.names[number]
+    if not has_draft(campaign, number):
+        raise Complaint("no-sheet-to-check", {"name": name})
+    return draft_text(campaign, number)
+
+
+def tell_checked(checked: Checked, as_json: bool) -> None:
+    if as_json:
+        orders = [{"json": order, "text": format_order(order, language())} for order in checked.orders]
+        findings, ahead = findings_data(checked.findings), checked.consequences
+        print_json({"ok": checked.is_fine, "orders": orders, "findings": findings, "consequences": ahead})
+        return
+    out = console()
+    show_findings(out, checked.findings)
+    for line in consequences_said(checked.consequences, language()):
+        say(out, Text(line))
+    wrong = len(checked.findings)
+    say(out, Text(t("phoenix-checked", orders=len(checked.orders), wrong=wrong), "red" if wrong else "green"))
+
+
+def print_form(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
+) -> None:
+    desk = sit_down(folder, realm)
+    print(form(desk.view, desk.realm, language()), end="")
+
+
+def show(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
+    month: Annotated[str, typer.Option("--month", help=t("phoenix-show-month"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    campaign = open_campaign(folder)
+    number = campaign.realm(realm)
+    when = begun_month(campaign, month) or campaign.state.month
+    played = sheets_of(campaign, number, when)
+    is_waiting = when == campaign.state.month and has_draft(campaign, number)
+    waiting = draft_text(campaign, number) if is_waiting else None
+    if as_json:
+        print_json({"month": when, "realm": campaign.names[number], "played": played, "waiting": waiting})
+        return
+    for sheet in played:
+        print(format_move(sheet, language()))
+    if waiting is not None:
+        print(f"# {t('phoenix-show-waiting')}")
+        print(waiting, end="")
+    if not played and waiting is None:
+        print(f"# {t('phoenix-show-none', realm=campaign.names[number])}")
+
+
+def submit(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
+    file: Annotated[str, typer.Argument(help=t("phoenix-sheet-file"))] = STANDARD_INPUT,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    text = sheet_text(file)
+    with leading(folder) as campaign:
+        number = campaign.realm(realm)
+        has_older = has_draft(campaign, number)
+        checked = hand_in(campaign, number, text)
+        path = campaign.home.where(draft_of(campaign, number))
+    tell_checked(checked, as_json)
+    told = "submitted" if checked.is_fine else "older-waits" if has_older else "not-submitted"
+    if not as_json:
+        say(console(), Text(t(f"phoenix-{told}", realm=campaign.names[number], file=str(path))))
+    if not checked.is_fine:
+        raise typer.Exit(1)
+
+
+def take_back(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    with leading(folder) as campaign:
+        number = campaign.realm(realm)
+        name = campaign.names[number]
+        if not withdraw(campaign, number):
+            raise Complaint("no-sheet-to-withdraw", {"name": name})
+    if as_json:
+        print_json({"realm": name, "withdrawn": True})
+    else:
+        say(console(), Text(t("phoenix-withdrawn", realm=name)))
+
+
+COMMANDS: Final = {"check": check, "submit": submit, "show": show, "withdraw": take_back, "form": print_form}

@@ -1,0 +1,93 @@
+"""`tafelrunde phoenix rollback`, `rerun`: undoes what came after a point, or plays it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.text import Text
+
+from tafelrunde.cli.language import language, t
+from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import playing, stated
+from tafelrunde.cli.phoenix.notations import amendment
+from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
+from tafelrunde.engine.codec import convert_move
+from tafelrunde.games.phoenix.moves.kinds import Amend
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import read_month, read_point
+from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.months.rollback import Again, Undone, play_again, roll_back
+
+
+def undo(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    to: Annotated[str, typer.Option("--to", help=t("phoenix-rollback-to"))],
+    reason: Annotated[str, typer.Option("--reason", help=t("phoenix-rollback-reason"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    stated(reason)
+    with playing(Folder(folder)) as campaign:
+        undone = roll_back(campaign, read_point(campaign, to), reason, language())
+    tell_undone(undone, as_json)
+
+
+def tell_undone(undone: Undone, as_json: bool) -> None:
+    note, aside = undone.note, undone.given_back.aside
+    realms = realms_among(undone.campaign, undone.given_back.waiting)
+    if as_json:
+        print_json({**msgspec.to_builtins(note), "drafts": realms, "aside": aside})
+        return
+    out = console()
+    say(out, Text(t("phoenix-rollback-done", dropped=note.dropped, file=note.kept)))
+    if realms:
+        say(out, Text(t("phoenix-rollback-drafts", count=len(realms), realms=", ".join(realms))))
+    if aside:
+        say(out, Text(t("phoenix-rollback-aside", files=", ".join(aside))))
+    say(out, Text(state_in_words(undone.campaign)))
+
+
+def run_again(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    reason: Annotated[str, typer.Option("--reason", help=t("phoenix-reason"))],
+    month: Annotated[str, typer.Option("--month", help=t("phoenix-rerun-month"))] = "",
+    correct: Annotated[list[str] | None, typer.Option("--correct", help=t("phoenix-rerun-correct"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    stated(reason)
+    with playing(Folder(folder)) as campaign:
+        amend = correction(campaign, correct, reason) if correct else None
+        when = read_month(month) if month else last_played(campaign)
+        after, again = play_again(campaign, when, reason, amend)
+    tell(after, again, as_json)
+
+
+def correction(campaign: Campaign, changes: Sequence[str], reason: str) -> Amend:
+    move = convert_move(campaign.game, amendment(changes, reason))
+    assert isinstance(move, Amend)
+    return move
+
+
+def last_played(campaign: Campaign) -> int:
+    """The month that is over, or the first one while it runs."""
+    return max(1, campaign.state.month - (not campaign.is_over))
+
+
+def tell(campaign: Campaign, again: Again, as_json: bool) -> None:
+    if as_json:
+        lost = left_out_data(campaign, again.left_out)
+        print_json({"kept": again.note, "left_out": lost, "skipped": [entry.n for entry in again.skipped]})
+        return
+    out = console()
+    say(out, Text(t("phoenix-rerun-done", entries=again.note.dropped, file=again.note.kept)))
+    show_left_out(out, campaign, again.left_out)
+    for entry in again.skipped:
+        said = campaign.game.format_move(entry.move, language())
+        say(out, Text(t("phoenix-rerun-skipped", entry=str(entry.n), move=said)))
+    say(out, Text(state_in_words(campaign)))
+
+
+COMMANDS: Final = {"rollback": undo, "rerun": run_again}

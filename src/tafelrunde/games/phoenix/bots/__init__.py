@@ -1,1 +1,0 @@
-"""Players of Phoenix: realms that are run by plans, from what they may know."""

@@ -1,0 +1,1 @@
+"""Characters (PH-1.9, PH-5.2, PH-5.3): offices, combat, capture, those who are away."""

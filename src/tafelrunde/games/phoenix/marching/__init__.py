@@ -1,0 +1,1 @@
+"""Movement (PH-4): reach, steps, whole paths, ships, and people on their way."""

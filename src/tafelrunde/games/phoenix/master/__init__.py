@@ -1,0 +1,1 @@
+"""What the game master decides: corrections, grants, meetings, special realms."""

@@ -1,0 +1,1 @@
+"""Melee (PH-5.5) and conquest: who stands against whom, good points, losses, what winners take."""

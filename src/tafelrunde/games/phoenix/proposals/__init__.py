@@ -1,0 +1,1 @@
+"""Random orders of every kind, for players that know nothing and for the laws."""

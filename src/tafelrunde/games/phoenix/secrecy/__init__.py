@@ -1,0 +1,1 @@
+"""All secrecy: views, what events tell whom, positions that look alike. Only this room decides it."""

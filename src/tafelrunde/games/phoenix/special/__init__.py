@@ -1,0 +1,1 @@
+"""Special realms and chapters: nest and gates, undead, creatures, invaders, putsch, absence."""

@@ -1,0 +1,1 @@
+"""The position: realms, pieces and fields, copied on write. No rule of the game is decided here."""

@@ -1,0 +1,1 @@
+"""Towns and what land pays: building, plunder, taxes."""

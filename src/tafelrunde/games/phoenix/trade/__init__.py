@@ -1,0 +1,1 @@
+"""The merchants of Audvacar (6.4.1): store, trading posts, cards."""

@@ -1,0 +1,1 @@
+"""Orders and decisions as sentences, German and English: one pattern reads and writes."""

@@ -1,0 +1,5 @@
+"""What a bot knows of good play; `judge` is what the house's bots ask."""
+
+from tafelrunde.games.xidit.bot.judgement import judge
+
+__all__ = ["judge"]

@@ -1,0 +1,1 @@
+"""All secrecy: what a seat may know, and positions it cannot tell apart."""

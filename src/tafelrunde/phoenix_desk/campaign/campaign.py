@@ -1,0 +1,228 @@
+"""A campaign is its log: everything else follows from it or waits for it, wherever it has its home.
+
+Whoever only reads opens it with `Campaign.open`; whoever writes, with `changing`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.codec import state_hash
+from tafelrunde.engine.contract import CHANCE, Event, Game, Seat
+from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.log import Header, Log, read_log, write_log
+from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, TypedSource
+from tafelrunde.engine.text import quoted
+from tafelrunde.games import load_game
+from tafelrunde.games.phoenix.state.state import MUSTER, OVER, State
+from tafelrunde.phoenix_desk.campaign.clock import begin_round
+from tafelrunde.phoenix_desk.campaign.home import LOG, SECRET, Home
+
+GAME: Final = "phoenix"
+MASTER: Final = "SL"
+"""The last seat's name in every log."""
+SIMILAR: Final = 0.5
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The beginning of a month: how many entries came before, and the position."""
+
+    entries: int
+    state: Any
+
+
+class Campaign:
+    """A campaign that is being played; `save` brings home what was played since."""
+
+    def __init__(self, home: Home, table: Table, written: Sequence[bytes] = ()) -> None:
+        self.home = home
+        self.table = table
+        self.written = list(written)
+        """The header and the entries that are at home, line by line."""
+        self.months: dict[int, Mark] = {}
+        """The position when the muster of each month opened."""
+        self.when: list[int] = []
+        """By entry, the month in which it was made."""
+        self.steps: list[int] = []
+        """And what the campaign was waiting for."""
+
+    @staticmethod
+    def open(home: Home) -> Campaign:
+        """The campaign as its log tells it."""
+        return loaded(home, read_lines(home))
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def header(self) -> Header:
+        return self.table.header
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The realms, without the game master."""
+        return self.state.setting.names
+
+    @property
+    def master(self) -> Seat:
+        return len(self.names)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.step == OVER
+
+    def realm(self, name: str | int) -> int:
+        """The realm that people call so, by name or number from 1."""
+        found = self.state.setting.realm_named(str(name))
+        if found < 0:
+            raise no_such_realm(str(name), self.names)
+        return found
+
+    def play(self, seat: Seat, move: Any, *, typed: bool = False) -> list[Event]:
+        """Carries out a move; it counts once it is saved."""
+        month, step = self.state.month, self.state.step
+        events = self.table.move(seat, move, typed=typed)
+        self.remember(month, step)
+        return events
+
+    def advance(self) -> list[Event]:
+        """Lets CHANCE draw as long as it is its turn, unless its dice are typed in."""
+        events: list[Event] = []
+        while CHANCE in self.game.to_act(self.state) and self.header.chance.kind != "typed":
+            events += self.draw()
+        return events
+
+    def draw(self) -> list[Event]:
+        """What CHANCE draws now, once."""
+        rng = self.table.source.at(len(self.table.entries) + 1)
+        return self.play(CHANCE, self.game.chance(self.state, rng))
+
+    def remember(self, month: int, step: int) -> None:
+        """Notes when the last entry was made, and marks the beginning of a month."""
+        self.when.append(month)
+        self.steps.append(step)
+        if self.state.step == MUSTER and self.state.month not in self.months:
+            self.months[self.state.month] = Mark(len(self.table.entries), self.state.copy())
+
+    def save(self, *, anew: bool = False) -> None:
+        """Everything played so far, for good; the home must be held by `changing`."""
+        entries = len(self.table.entries)
+        if len(self.written) == entries + 1 and not anew:
+            return
+        lines = list(write_log(self.table.log(), self.written))
+        self.home.change_log(len(self.written), lines)
+        self.written = [*self.written, *lines][: entries + 1]
+        begin_round(self.home, self.state, time.time())
+
+
+def no_such_realm(name: str, names: Sequence[str]) -> Complaint:
+    close = difflib.get_close_matches(name, names, 1, SIMILAR)
+    if close:
+        return Complaint(
+            "no-such-realm-but", {"name": quoted(name), "close": quoted(close[0]), "listed": names}
+        )
+    return Complaint("no-such-realm", {"name": quoted(name), "listed": names})
+
+
+# --- opening and founding -----------------------------------------------------------------------------
+
+
+def loaded(home: Home, lines: Sequence[bytes]) -> Campaign:
+    """Replays a log; its last position must be the recorded one."""
+    where = home.where(LOG)
+    log = read_log(lines, where, load_game)
+    if log.header.game != GAME:
+        raise BadFile(where, "no-campaign-of-phoenix")
+    campaign = Campaign(home, empty_table(home, log, where), lines[: len(log.entries) + 1])
+    replay_into(campaign, log, where)
+    return campaign
+
+
+def read_lines(home: Home) -> list[bytes]:
+    data = home.read(LOG)
+    if data is None:
+        raise BadFile(home.where(), "no-campaign-here", {"log": "campaign.jsonl"})
+    return data.splitlines(keepends=True)
+
+
+def empty_table(home: Home, log: Log, where: str) -> Table:
+    header, source = log.header, source_of(home, log.header)
+    try:
+        table = Table(load_game(GAME), header.table, header.seats, source, header.options, header.corrections)
+    except Complaint as complaint:
+        raise BadFile(f"{where}:1", complaint) from None
+    table.header = header
+    return table
+
+
+def source_of(home: Home, header: Header) -> Source:
+    """Where dice come from: the seed in the header, the secret at home, or a real table."""
+    if header.chance.seed is not None:
+        return SeededSource(header.chance.seed)
+    return fair_source(home, header) if header.chance.kind == "fair" else TypedSource()
+
+
+def fair_source(home: Home, header: Header) -> Source:
+    """Dice that were committed to when the campaign was founded."""
+    try:
+        secret = bytes.fromhex((home.read(SECRET) or b"").decode("ascii").strip())
+    except ValueError:
+        secret = b""
+    if commitment(secret, header.table) != header.chance.commitment:
+        raise BadFile(home.where(SECRET), "secret-missing-or-other")
+    return FairSource(secret, header.table)
+
+
+def replay_into(campaign: Campaign, log: Log, where: str) -> None:
+    """Plays what the log holds; `verify` checks every position, here the last one answers for all."""
+    table, game = campaign.table, campaign.game
+    for entry in log.entries:
+        events: list[Event] = []
+        month, step = campaign.state.month, campaign.state.step
+        game.play(table.state, entry.seat, entry.move, events)
+        table.entries.append(entry)
+        table.events.append(events)
+        campaign.remember(month, step)
+    if log.entries and state_hash(game, table.state) != log.entries[-1].state:
+        raise BadFile(f"{where}:{len(log.entries) + 1}", "position-differs")
+
+
+def found(
+    home: Home,
+    names: Sequence[str],
+    source: Source,
+    options: Mapping[str, str],
+    corrections: Mapping[str, Any],
+) -> Campaign:
+    """A new campaign where none is yet; its first order is drawn, and it is saved."""
+    with home.held():
+        if home.has(LOG):
+            raise Complaint("campaign-here-already", {"path": home.where()})
+        table = Table(load_game(GAME), home.name, [*names, MASTER], source, options, corrections)
+        campaign = Campaign(home, table)
+        if source.secret():
+            home.write(SECRET, source.secret().encode())
+        campaign.advance()
+        campaign.save()
+    return campaign
+
+
+@contextmanager
+def changing(home: Home) -> Iterator[Campaign]:
+    """The campaign for whoever goes on with it; nobody else can meanwhile."""
+    read_lines(home)
+    with home.held():
+        yield Campaign.open(home)

@@ -1,0 +1,86 @@
+"""Looking back: the position of a month, what was done in it, and the places that people name in a log."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.log import Entry
+from tafelrunde.engine.text import quoted, shortened, whole_number
+from tafelrunde.games.phoenix.moves.kinds import Sheet
+from tafelrunde.games.phoenix.state.state import State
+from tafelrunde.games.phoenix.tables.calendar import MONTH_NAMES, MONTHS, month_name
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign, Mark
+
+ENTRY: Final = re.compile(r"(?:#|entry|eintrag)\s*(\d{1,9})", re.IGNORECASE)
+NAMED: Final = re.compile(r"([a-z]+)\s+(\d{1,6})", re.IGNORECASE)
+FOLDED: Final = [name.casefold() for name in MONTH_NAMES]
+
+
+def mark_of(campaign: Campaign, month: int) -> Mark:
+    """The beginning of a month, where its muster opened."""
+    mark = campaign.months.get(month)
+    if mark is None:
+        raise not_begun(month, max(campaign.months, default=0))
+    return mark
+
+
+def not_begun(month: int, last: int) -> Complaint:
+    if last == 0:
+        return Complaint("no-month-begun")
+    params = {"month": str(month), "first": month_name(1), "last": last, "name": month_name(last)}
+    return Complaint("month-not-begun", params)
+
+
+def begun_month(campaign: Campaign, text: str) -> int:
+    """A month of which the log can tell something, as people name it; 0 for all of them if none is named."""
+    month = read_month(text) if text else 0
+    if month > campaign.state.month:
+        raise not_begun(month, campaign.state.month)
+    return month
+
+
+def state_at(campaign: Campaign, month: int) -> State:
+    """The position when the muster of a month opened."""
+    state: State = mark_of(campaign, month).state
+    return state
+
+
+def read_month(text: str) -> int:
+    """`5`, or `Hel 1`."""
+    wanted = text.strip()
+    number = whole_number(wanted)
+    if number is not None and number >= 1:
+        return number
+    named = NAMED.fullmatch(wanted)
+    if named is not None and named[1].casefold() in FOLDED and int(named[2]) >= 1:
+        return MONTHS * (int(named[2]) - 1) + FOLDED.index(named[1].casefold()) + 1
+    raise Complaint("no-month", {"text": quoted(shortened(text)), "names": MONTH_NAMES})
+
+
+def read_point(campaign: Campaign, text: str) -> int:
+    """How many entries come before a point: the beginning of a month, or `#120` for entry 120 as the last."""
+    entry, last = ENTRY.fullmatch(text.strip()), len(campaign.table.entries)
+    if entry is None:
+        if text.strip().startswith("#"):
+            raise Complaint("no-point", {"text": quoted(shortened(text)), "last": str(last)})
+        return mark_of(campaign, read_month(text)).entries
+    count = int(entry[1])
+    if count > last:
+        raise Complaint("no-such-log-entry", {"entry": str(count), "last": str(last)})
+    return count
+
+
+def entries_by_month(campaign: Campaign) -> list[tuple[int, Entry]]:
+    """Every entry with the month in which it was made."""
+    return list(zip(campaign.when, campaign.table.entries, strict=True))
+
+
+def sheets_of(campaign: Campaign, realm: int, month: int, after: int = 0) -> list[Sheet]:
+    """A realm's sheets of a month, after so many entries; of those replaced at the muster, the last."""
+    found: dict[int, Sheet] = {}
+    for when, entry in entries_by_month(campaign)[after:]:
+        if when == month and entry.seat == realm and isinstance(entry.move, Sheet):
+            found[campaign.steps[entry.n - 1]] = entry.move
+    return list(found.values())

@@ -1,0 +1,73 @@
+"""Where a campaign lives: its log and the papers beside it, whole or not at all; one writes at a time.
+
+Who works on a campaign knows no more of its home than this. What papers say is known where they are read
+(`drafts`, `clock`, `questions`, `rollback`); a home keeps bytes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Final, Literal, NamedTuple, get_args
+
+from tafelrunde.engine.errors import Complaint
+
+Kind = Literal["log", "secret", "clock", "rollbacks", "kept log", "sheet", "old sheet", "question"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
+class Paper(NamedTuple):
+    """What a home keeps, by its kind; sheets by month and realm, questions and kept logs by number."""
+
+    kind: Kind
+    number: int = 0
+    name: str = ""
+    """Of the realm, as `drafts.file_name` writes it."""
+
+
+LOG: Final = Paper("log")
+SECRET: Final = Paper("secret")
+"""Of fair dice, until the end of the campaign publishes it."""
+CLOCK: Final = Paper("clock")
+ROLLBACKS: Final = Paper("rollbacks")
+
+
+class Home(ABC):
+    name: str
+    """What a campaign is called that is founded here."""
+
+    @abstractmethod
+    def where(self, paper: Paper | None = None) -> str:
+        """The home or one of its papers as people are told of it."""
+
+    @abstractmethod
+    def held(self) -> AbstractContextManager[None]:
+        """For the one who writes; nobody else can meanwhile."""
+
+    @abstractmethod
+    def read(self, paper: Paper) -> bytes | None:
+        """None if there is no such paper."""
+
+    @abstractmethod
+    def write(self, paper: Paper, data: bytes) -> None:
+        """At once and for good: readers never see half of it."""
+
+    @abstractmethod
+    def remove(self, paper: Paper) -> None:
+        """If it is there."""
+
+    @abstractmethod
+    def papers(self, kind: Kind) -> list[Paper]:
+        """All of a kind."""
+
+    def has(self, paper: Paper) -> bool:
+        return self.read(paper) is not None
+
+    def change_log(self, after: int, lines: Sequence[bytes]) -> None:
+        """What comes after so many lines of the log gives way to these; a home of rows need not write all."""
+        before = (self.read(LOG) or b"").splitlines(keepends=True)
+        self.write(LOG, b"".join([*before[:after], *lines]))
+
+    def held_already(self) -> Complaint:
+        return Complaint("campaign-being-written", {"folder": self.where()})

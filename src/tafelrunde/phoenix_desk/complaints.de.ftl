@@ -1,0 +1,55 @@
+# Was an einem Feldzug oder an einer Frage an ihn falsch ist, in Worten.
+
+## Feldzüge und ihre Ordner
+
+no-such-realm-but = ein Reich { $name } gibt es nicht; ist { $close } gemeint? Reiche: { $listed }
+no-such-realm = ein Reich { $name } gibt es nicht; Reiche: { $listed }
+no-campaign-of-phoenix = das ist kein Feldzug von Phoenix
+no-campaign-here = hier liegt kein Feldzug: { $log } fehlt. `tafelrunde phoenix new` gründet einen
+secret-missing-or-other = das Geheimnis der Würfel fehlt oder ist nicht das, auf das sich der Feldzug festgelegt hat
+position-differs = die Stellung weicht von der aufgezeichneten ab; `tafelrunde phoenix verify` nennt den Eintrag
+campaign-here-already = { $path }: hier liegt schon ein Feldzug; gründe den neuen in einem anderen Ordner
+campaign-being-written = { $folder }: ein anderes Programm schreibt gerade an diesem Feldzug; danach geht es wieder
+too-few-starts = die Welt nennt { $known ->
+    [one] 1 Startplatz
+   *[other] { $known } Startplätze
+ }, und für { $needed ->
+    [one] 1 Reich
+   *[other] { $needed } Reiche
+ } fanden sich keine fairen; nenne Hauptstädte mit --realm NAME@GEMARK
+no-realm-name = { $name } ist kein Name für ein Reich: 1 bis 40 Buchstaben, und keine Zahl
+realm-name-taken = der Name { $name } ist vergeben; jedes Reich braucht einen eigenen
+draft-not-utf8 = kein Text in UTF-8
+question-length = eine Frage hat 1 bis { $longest } Zeichen, nicht { $length }
+no-open-question = eine offene Frage { $number } gibt es nicht; offen sind: { $listed }
+not-a-question = das ist keine Frage
+no-rollback-note = keine Notiz einer Rücknahme: { $reason }
+
+## Monate und Berichte
+
+no-month-begun = noch hat kein Monat begonnen: die ersten Zugreihenfolgen sind auszulosen
+month-not-begun = Monat { $month } hat nicht begonnen; im Log { $last ->
+        [one] steht nur Monat 1 ({ $first })
+       *[other] stehen die Monate 1 ({ $first }) bis { $last } ({ $name })
+    }
+no-month = { $text } ist kein Monat; schreibe die Nummer seit Beginn (5) oder Namen und Jahr (Hel 1). Monate: { $names }
+no-point = { $text } ist kein Eintrag; schreibe #1 bis #{ $last }, oder den Monat, zu dessen Beginn es zurückgeht
+nothing-to-undo = nach diesem Punkt steht nichts im Log, was sich zurücknehmen ließe; sein letzter Eintrag ist #{ $last }
+no-such-log-entry = Eintrag { $entry } gibt es nicht; das Log hat { $last }
+no-report-of-month = über Monat { $month } gibt es keinen Bericht: begonnen haben die Monate 1 bis { $last }
+
+## Würfel, Heere, Einladungen
+
+no-dice-waited-for = auf Würfel wird nicht gewartet
+dice-needed = { $count ->
+    [one] 1 Zahl ist
+   *[other] { $count } Zahlen sind
+ } nötig, nicht { $given }: { $asked }
+no-number-to-fall = { $text } ist keine Zahl, die fallen kann
+no-enemies-in-field = in { $label } stehen keine Feinde gegeneinander; Heere dort: { $who }
+no-such-army = { $name } hat kein Heer { $number }; Heere: { $own }
+name-realm = nenne das Reich: { $names }
+invitation-impossible = keine Einladung: was sie zeigt, kann nicht sein; bitte die Spielleitung um eine neue
+no-invitation = keine Einladung: { $reason }
+invitation-of-other-version = gemacht mit Fassung { $made } der Regeln; hier gilt Fassung { $version }
+invitation-into-campaign = { $folder } ist ein Feldzug; eine Einladung kommt in einen eigenen Ordner

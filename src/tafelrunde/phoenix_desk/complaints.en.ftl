@@ -1,0 +1,55 @@
+# What is wrong with a campaign or with what is asked of it, in words.
+
+## Campaigns and their folders
+
+no-such-realm-but = there is no realm { $name }; did you mean { $close }? Realms: { $listed }
+no-such-realm = there is no realm { $name }; realms: { $listed }
+no-campaign-of-phoenix = this is not a campaign of Phoenix
+no-campaign-here = no campaign is here: { $log } is missing. `tafelrunde phoenix new` founds one
+secret-missing-or-other = the secret of the dice is missing or not the one that was committed to
+position-differs = the position differs from the recorded one; `tafelrunde phoenix verify` names the entry
+campaign-here-already = { $path }: a campaign is already here; found the new one in another folder
+campaign-being-written = { $folder }: another program is writing this campaign; try again when it is done
+too-few-starts = the world names { $known } starting places, and no fair ones were found for { $needed ->
+    [one] 1 realm
+   *[other] { $needed } realms
+ }; name capitals with --realm NAME@FIELD
+no-realm-name = { $name } is not a name for a realm: 1 to 40 letters, and not a number
+realm-name-taken = the name { $name } is taken; every realm needs its own
+draft-not-utf8 = not UTF-8 text
+question-length = a question has 1 to { $longest ->
+    [one] 1 character
+   *[other] { $longest } characters
+ }, not { $length }
+no-open-question = there is no open question { $number }; open are: { $listed }
+not-a-question = this is not a question
+no-rollback-note = not a note of a rollback: { $reason }
+
+## Months and reports
+
+no-month-begun = no month has begun yet: the first turn orders must be drawn
+month-not-begun = month { $month } has not begun; the log has { $last ->
+        [one] only month 1 ({ $first })
+       *[other] the months 1 ({ $first }) to { $last } ({ $name })
+    }
+no-month = { $text } is not a month; write its number from the start (5) or name and year (Hel 1). Months: { $names }
+no-point = { $text } is not an entry; write #1 to #{ $last }, or the month to whose beginning it goes back
+nothing-to-undo = nothing in the log comes after this point; its last entry is #{ $last }
+no-such-log-entry = there is no entry { $entry }; the log has { $last }
+no-report-of-month = there is no report of month { $month }: months 1 to { $last } have begun
+
+## Dice, armies, invitations
+
+no-dice-waited-for = the campaign is not waiting for dice
+dice-needed = { $count ->
+    [one] 1 number is
+   *[other] { $count } numbers are
+ } needed, not { $given }: { $asked }
+no-number-to-fall = { $text } is not a number that can be rolled
+no-enemies-in-field = in { $label } no enemies stand against each other; armies there: { $who }
+no-such-army = { $name } has no army { $number }; its armies: { $own }
+name-realm = name the realm: { $names }
+invitation-impossible = no invitation: what it shows cannot be; ask the game master for another one
+no-invitation = no invitation: { $reason }
+invitation-of-other-version = made under version { $made } of the rules; this build has version { $version }
+invitation-into-campaign = { $folder } is a campaign; an invitation goes into a folder of its own

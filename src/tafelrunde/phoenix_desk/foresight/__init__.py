@@ -1,0 +1,1 @@
+"""What is to come: who stands against whom, with which odds, phase by phase."""

@@ -1,0 +1,1 @@
+"""Months that run: bots, sheets and dice in turn; going on, rolling back, playing again."""

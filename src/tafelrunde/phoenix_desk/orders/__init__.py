@@ -1,0 +1,1 @@
+"""Sheets of orders before they are played: drafts, what is wrong with them, a realm's desk, questions."""

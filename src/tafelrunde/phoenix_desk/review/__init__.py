@@ -1,0 +1,1 @@
+"""Looking back: what differs, what was decided by hand, what was worked out, what might have been."""

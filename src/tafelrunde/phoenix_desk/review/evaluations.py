@@ -1,0 +1,54 @@
+"""The game master's minutes of a campaign: every evaluation with the entry and the month it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tafelrunde.games.phoenix.told.events import Minuted
+from tafelrunde.games.phoenix.told.minutes import DuelWorked, OrderFell, ShotsWorked, TeleportWorked, Thrown
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    month: int
+    entry: int
+    minute: Any
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return fields_of(self.minute)
+
+
+def fields_of(minute: Any) -> tuple[str, ...]:
+    """Labels of the fields that an entry is about."""
+    if isinstance(minute, DuelWorked):
+        return tuple(dict.fromkeys([one.field for one in (*minute.attackers, *minute.defenders)]))
+    if isinstance(minute, ShotsWorked):
+        return tuple(dict.fromkeys([minute.target, *[shot.field for shot in minute.shots]]))
+    if isinstance(minute, TeleportWorked):
+        return minute.start, minute.field
+    if isinstance(minute, Thrown):
+        return (minute.where.split(" ")[0],)
+    if isinstance(minute, OrderFell):
+        return (minute.params.get("field", ""),)
+    return (str(minute.field),)
+
+
+def evaluations(campaign: Campaign, month: int = 0, field: str = "") -> list[Evaluation]:
+    """All of them in sequence, or those of one month, or of one field."""
+    return [
+        found
+        for found in every(campaign)
+        if month in (0, found.month) and (not field or field in found.fields)
+    ]
+
+
+def every(campaign: Campaign) -> Iterator[Evaluation]:
+    for entry, events, when in zip(campaign.table.entries, campaign.table.events, campaign.when, strict=True):
+        for event in events:
+            if isinstance(event, Minuted):
+                for minute in event.entries or ():
+                    yield Evaluation(when, entry.n, minute)

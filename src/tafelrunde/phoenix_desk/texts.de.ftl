@@ -1,0 +1,74 @@
+# Wonach ein Feldzug fragt, und das Formular eines leeren Zugblatts.
+
+## Was auszulosen oder zu würfeln ist
+
+dice-wanted = Würfel in dieser Reihenfolge: { $dice }
+order-wanted = die Reihenfolge für { $month }: die Nummern aller { $realms ->
+    [one] 1 Reich
+   *[other] { $realms } Reiche
+ }, wie gezogen{ $first ->
+        [0] {""}
+       *[other] ; nicht unter den ersten { $first }: { $late }
+    }; und zuletzt der Auftauchpunkt, 1 bis 8
+order-wanted-again = die Reihenfolge für { $month } mit nachgelosten Reichen: { $known } in dieser Folge, { $realms ->
+    [one] 1 Nummer
+   *[other] { $realms } Nummern
+ } insgesamt; und zuletzt ihr Auftauchpunkt, { $gate }
+
+## Ein leeres Zugblatt
+
+form-treasury = Reichsschatz: { $gold } GS
+form-examples = Beispiele:
+form-muster =
+    Rüste 1000 K und 5 HF als 101 in Rüstort { $town }
+    Errichte Straße im Osten von { $town }
+    Baue Burg in { $town }
+form-turn =
+    Bewege 101 nach { $town }
+    Spalte von 101 als 102 ab: 500 K und 1 HF
+    Lade 20000 GS auf 101
+form-no-recruiting = Truppen werden in diesem Monat nicht gerüstet.
+
+## Wozu ein Zugblatt führt
+
+sheet-costs-nothing = Kostet nichts; im Reichsschatz bleiben { $remains } GS.
+sheet-costs = Aus dem Reichsschatz gehen { $spent } GS{ $earned ->
+        [0] {""}
+       *[other] , hinein kommen { $earned } GS
+    }; von { $treasury } GS bleiben { $remains } GS:
+sheet-payment = { $why }{ $where }: { $gold } GS
+sheet-payment-apart = { $why }{ $where }: { $gold } GS aus besonderen Einnahmen
+sheet-chest-town = In { $field } liegen { $special } GS besondere Einnahmen.
+sheet-chest-army = { $number } in { $field } trägt { $gold } GS{ $special ->
+        [0] {""}
+       *[other] {" "}und { $special } GS besondere Einnahmen
+    }.
+sheet-room = Rüsten in { $field } ({ $town }): noch { $gold } GS, { $leaders } HF, { $wizards ->
+        [one] 1 Zauberer
+       *[other] { $wizards } Zauberer
+    }.
+sheet-room-special = Rüsten in { $field } ({ $town }) mit besonderen Einnahmen: noch { $gold } GS, { $leaders } HF, { $wizards ->
+        [one] 1 Zauberer
+       *[other] { $wizards } Zauberer
+    }.
+sheet-room-free = Rüsten in { $field } ({ $town }): ohne Grenze (PH-2e).
+sheet-march = { $number } zieht { $path }{ $stopped ->
+        [yes] {" "}und trifft dort auf Feinde
+       *[no] {""}
+    }; es bleiben { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    } und { $climbs ->
+        [one] 1 Höhenstufenpunkt
+       *[other] { $climbs } Höhenstufenpunkte
+    }.
+sheet-far = Zeile { $line }: { $number } braucht bis { $to } { $months ->
+    [one] 1 Monat
+   *[other] { $months } Monate
+ } und kommt in diesem auf dem Weg dorthin bis { $farthest } ({ $path }).
+sheet-far-stays = Zeile { $line }: { $number } braucht bis { $to } { $months ->
+    [one] 1 Monat
+   *[other] { $months } Monate
+ } und bleibt in diesem in { $farthest }.
+sheet-other-way = Zeile { $line }: Ohne den befohlenen Weg kommt { $number } in diesem Monat bis { $to } ({ $path }).
+sheet-no-way = Zeile { $line }: Kein Weg führt { $number } nach { $to }, so viele Monate es auch unterwegs wäre.

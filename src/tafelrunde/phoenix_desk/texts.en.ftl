@@ -1,0 +1,80 @@
+# What a campaign asks for, and the form of an empty sheet.
+
+## What is to be drawn or rolled
+
+dice-wanted = dice in this sequence: { $dice }
+order-wanted = the order of { $month }: the numbers of all { $realms ->
+    [one] 1 realm
+   *[other] { $realms } realms
+ } as drawn{ $first ->
+        [0] {""}
+       *[other] ; not among the first { $first }: { $late }
+    }; and last the surfacing point, 1 to 8
+order-wanted-again = the order of { $month } with new realms drawn into it: { $known } in this sequence, { $realms ->
+    [one] 1 number
+   *[other] { $realms } numbers
+ } in all; and last its surfacing point, { $gate }
+
+## An empty sheet
+
+form-treasury = Treasury: { $gold } gold
+form-examples = Examples:
+form-muster =
+    Recruit 1000 warriors and 5 leaders as 101 in town { $town }
+    Build road in the east of { $town }
+    Build castle in { $town }
+form-turn =
+    Move 101 to { $town }
+    Split from 101 as 102: 500 warriors and 1 leader
+    Load 20000 gold onto 101
+form-no-recruiting = Troops are not recruited this month.
+
+## What a sheet leads to
+
+sheet-costs-nothing = Costs nothing; { $remains } gold remain in the treasury.
+sheet-costs = { $spent } gold leave the treasury{ $earned ->
+        [0] {""}
+       *[other] , { $earned } gold come in
+    }; of { $treasury } gold { $remains } gold remain:
+sheet-payment = { $why }{ $where }: { $gold } gold
+sheet-payment-apart = { $why }{ $where }: { $gold } gold of special income
+sheet-chest-town = In { $field } lie { $special } gold of special income.
+sheet-chest-army = { $number } in { $field } carries { $gold } gold{ $special ->
+        [0] {""}
+       *[other] {" "}and { $special } gold of special income
+    }.
+sheet-room = Recruiting in { $field } ({ $town }): still { $gold } gold, { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }, { $wizards ->
+        [one] 1 wizard
+       *[other] { $wizards } wizards
+    }.
+sheet-room-special = Recruiting in { $field } ({ $town }) with special income: still { $gold } gold, { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }, { $wizards ->
+        [one] 1 wizard
+       *[other] { $wizards } wizards
+    }.
+sheet-room-free = Recruiting in { $field } ({ $town }): without a limit (PH-2e).
+sheet-march = { $number } goes { $path }{ $stopped ->
+        [yes] {" "}and meets enemies there
+       *[no] {""}
+    }; { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and { $climbs ->
+        [one] 1 height point
+       *[other] { $climbs } height points
+    } are left.
+sheet-far = Line { $line }: { $number } needs { $months ->
+    [one] 1 month
+   *[other] { $months } months
+ } to { $to } and gets on its way as far as { $farthest } this month ({ $path }).
+sheet-far-stays = Line { $line }: { $number } needs { $months ->
+    [one] 1 month
+   *[other] { $months } months
+ } to { $to } and stays in { $farthest } this month.
+sheet-other-way = Line { $line }: by another way than the one ordered { $number } gets to { $to } this month ({ $path }).
+sheet-no-way = Line { $line }: no way leads { $number } to { $to }, however many months it took.

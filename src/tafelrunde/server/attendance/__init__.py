@@ -1,0 +1,1 @@
+"""What happens when somebody does not move, and when the server itself was away."""

@@ -1,0 +1,166 @@
+"""Worker processes in which bots think, so that no table ever waits for one.
+
+A worker is started when it is first needed. One that dies or thinks too long is ended and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from tafelrunde.server.bots.thinker import READY, Answer, Question
+
+START_SECONDS: Final = 60.0
+"""A worker that is not ready by then never will be."""
+LONGEST_ANSWER: Final = 1 << 22
+TRIES: Final = 2
+"""A question whose worker dies is asked once more: the worker may have died of something else."""
+KEPT_VARIABLES: Final = (
+    "PATH",
+    "PYTHONPATH",
+    "PYTHONHASHSEED",
+    "LD_LIBRARY_PATH",
+    "TMPDIR",
+    "TAFELRUNDE_PURE",
+)
+"""All that a worker learns of the server's environment: passwords stand there too."""
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class Gone(Exception):
+    """The worker has died."""
+
+
+class TooSlow(Exception):
+    """The worker did not answer in time."""
+
+
+class Worker:
+    """One process and the conversation with it."""
+
+    def __init__(self, process: Process, sleep: Sleep) -> None:
+        self._process, self._sleep = process, sleep
+
+    @classmethod
+    async def start(cls, sleep: Sleep) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "tafelrunde.server.bots.thinker",
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
+            limit=LONGEST_ANSWER,
+            start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
+        )
+        worker = cls(process, sleep)
+        try:
+            if await worker._read(START_SECONDS) != READY:
+                raise Gone
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: Question) -> Answer:
+        pipe = self._process.stdin
+        assert pipe is not None
+        try:
+            pipe.write(msgspec.json.encode(question) + b"\n")
+            line = await self._read(question.seconds)
+            return msgspec.json.decode(line, type=Answer)
+        except (OSError, ValueError, msgspec.DecodeError):
+            raise Gone from None
+
+    async def _read(self, seconds: float) -> bytes:
+        """The next line, or `TooSlow`; a process that has ended says nothing any more."""
+        pipe = self._process.stdout
+        assert pipe is not None
+        reading = asyncio.ensure_future(pipe.readline())
+        timer = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait({reading, timer}, return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():
+                raise TooSlow
+            return reading.result()
+        finally:
+            reading.cancel()
+            timer.cancel()
+
+    async def end(self) -> None:
+        """Ends the process, whatever it is doing, and waits until the system has let go of it."""
+        if self.alive:
+            self._process.kill()
+        await self._process.communicate()
+
+
+class BotPool:
+    """At most so many workers; more questions wait in line."""
+
+    def __init__(self, workers: int, sleep: Sleep = asyncio.sleep) -> None:
+        self._free = asyncio.Semaphore(workers)
+        self._sleep = sleep
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that live now."""
+        return [worker.pid for worker in (*self._idle, *self._busy)]
+
+    async def think(self, question: Question) -> Answer:
+        """The bot's answer; `trouble` says why there is no move: `TooSlow`, `Gone`, or the bot's own."""
+        async with self._free:
+            for _ in range(TRIES):
+                try:
+                    return await self._ask(question)
+                except TooSlow:
+                    return Answer(trouble=TooSlow.__name__)
+                except (Gone, OSError):
+                    continue
+            return Answer(trouble=Gone.__name__)
+
+    async def _ask(self, question: Question) -> Answer:
+        worker = await self._take()
+        self._busy.add(worker)
+        try:
+            found = await worker.ask(question)
+        except BaseException:
+            # Also when our own task is cancelled: what the worker says next would answer an old question.
+            await worker.end()
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        return found
+
+    async def _take(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            await worker.end()
+        return await Worker.start(self._sleep)
+
+    async def close(self) -> None:
+        """Ends all workers; ask nothing any more."""
+        workers = [*self._idle, *self._busy]
+        self._idle.clear()
+        await asyncio.gather(*(worker.end() for worker in workers))

@@ -1,0 +1,114 @@
+# What the server refuses, in words.
+
+## Accounts and who asks
+
+password-length = a password has { $shortest } to { $longest ->
+    [one] 1 character
+   *[other] { $longest } characters
+ }
+no-mail-address = this is not an email address; leave it empty or write it like ann@example.org
+account-taken = there is already an account { $name }; choose another name
+wrong-password = name or password is wrong
+
+## Requests and messages
+
+method-not-here = here only: { $allowed }
+nothing-at-address = there is nothing at this address
+bug-of-ours = something went wrong on the server; nothing was changed as far as we know, please try again
+seat-is-number = a seat is a number such as 0
+which-seat-of = say which of your seats: { $mine }
+cannot-save = the table server cannot save just now; nothing was changed, please try again
+too-many-requests = too many requests; try again in { $seconds } s
+sign-in-first = sign in first
+operators-only = only operators may do this
+host-only = only the host of the table may do this
+seats-only = only those who sit at this table may do this; open the link of your seat
+body-too-long = too long; at most { $most } bytes
+request-ended-early = the request ended too early
+before-is-time = before: must be a time in seconds
+send-json = send JSON: the header Content-Type must be application/json
+other-origin = this request came from another site; open the table here and try again
+too-many-messages = too many messages; send fewer in a second
+send-text-frames = send JSON in text frames
+no-hello-came = no hello came in time
+server-restarts = the server is being restarted; connect again in a moment
+cannot-write = the server cannot write at the moment; nothing has changed, try again soon
+fault-of-ours = this went wrong on our side; nothing has changed
+hello-first = say hello first
+not-your-seat = this is not your seat
+which-seat = say which of your seats
+nobody-speaks-unseen = take a seat or watch as a guest first; then everybody sees who speaks
+too-many-lines = too many lines; wait a moment
+server-did-not-start = the server could not start; the lines above say where it failed
+
+## What people write
+
+bad-line = { $what }: use 1 to { $longest } ordinary characters, without spaces at the ends
+bad-lines = { $what }: use at most { $longest } ordinary characters
+seat-name-taken = somebody at this table is already called { $name }; everybody needs a name of their own
+channels-are = channels are mail, push and hook
+address-controls = address: no control characters
+no-mail-server = this server sends no email, because its operator has named no mail server; choose push or a hook
+no-push-subscription = this is not a push subscription; hand in the one that the browser made, as JSON
+private-address = this address lies in a private network; only addresses in the open internet are called
+no-hook = a hook is a web address such as https://example.org/turn
+
+## Tables and how they are planned
+
+no-such-table = there is no such table
+game-started-already = this game has already started
+table-removed = this table was removed
+one-seat-must-be-yours = one seat must be yours (kind `me`): somebody has to be the host
+table-gone = there is no such table; perhaps it was removed
+table-in-wrong-status = not possible while the table is “{ $status }”; it must be { $allowed }
+seat-taken-faster = somebody else was faster at this seat; look again
+others-are-playing = others are playing here; leave the table instead, a bot takes your seat
+seats-still-open = { $count ->
+    [one] 1 seat is still open; wait, or fill it with a bot
+   *[other] { $count } seats are still open; wait, or fill them with bots
+ }
+no-such-bot = there is no such bot; bots for { $game }: { $names }
+corrections-controls = corrections: no control characters
+no-such-game-here = there is no such game here
+clock-unreadable = clock: { $reason }; for example {"{"}"kind": "move", "seconds": 120{"}"}
+clock-zone = clock: there is no time zone { $zone }; write for example Europe/Berlin or UTC
+clock-sleep = clock: sleep from { $start } to { $end } must last 1 minute to 16 hours
+table-of-other-version = this game is played by version { $version } of the rules; this server has { $known }
+table-cannot-go-on = this table cannot be continued: its record does not fit the rules of this server
+rematch-seats-taken = your seats at the new table are already taken; open its link
+
+## Seats, guests and clocks
+
+no-such-seat-number = there is no seat { $number }; the seats are 0 to { $last }
+seat-is-taken = this seat is taken; choose another table or ask the host for an invitation
+somebody-sits-here = { $name } sits here; ask them to leave first
+nobody-sits-here = nobody sits here
+host-stays = the host cannot be sent away; make somebody else the host or leave the table
+no-stand-in = no bot stands in here; a bot’s own seat is handed on by an invitation
+host-is-a-person = only a person can be the host; choose another seat
+seat-no-longer-yours = this seat is no longer yours
+host-or-sitter-only = only the host, or whoever sits here, may do this
+link-not-valid = this link is not valid, or no longer is; ask the host for a new one
+nobody-may-watch = nobody may watch at this table
+too-many-watch = too many are watching already
+no-such-guest = there is no such guest
+host-or-inviter-only = only the host, or the seat that let the guest in, may do this
+table-without-clock = this table has no clock
+time-for-acting-only = only a person who is to act can be given time
+
+## Play
+
+game-not-started = the game has not started yet
+no-such-seat = there is no such seat
+game-is-over = the game is over
+game-not-running = this game is not running
+move-refused = { $why }
+move-or-text = give either `move` or `text`
+game-moved-on = the game has moved on to step { $step }; look again
+no-such-lesson = there is no such lesson
+no-such-seat-here = there is no such seat at this table
+undo-asked-already = somebody has already asked to take back a move
+undo-not-asked = this seat was not asked
+undo-nothing = you have no move to take back
+undo-after-chance = dice were rolled or cards drawn since; that cannot be taken back
+undo-after-sight = something hidden has been seen since; that cannot be taken back

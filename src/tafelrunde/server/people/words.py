@@ -1,0 +1,54 @@
+"""Texts that people hand in: names, titles, notes. What cannot be shown or stored is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain, product
+from string import ascii_uppercase
+from typing import Final
+from unicodedata import category
+
+from tafelrunde.engine.contract import Lang, Words
+from tafelrunde.engine.text import quoted
+from tafelrunde.server.errors import Denied
+
+LONGEST_SEAT_NAME: Final = 20
+LONGEST_TITLE: Final = 60
+LONGEST_NOTE: Final = 10_000
+LONGEST_CHAT: Final = 1_000
+PLAYER: Final = Words("Player", "Spieler")
+GUEST: Final = Words("Guest", "Gast")
+NAME: Final = Words("name", "Name")
+TITLE: Final = Words("title", "Titel")
+CHAT: Final = Words("chat", "Chat")
+NOTE: Final = Words("note", "Notiz")
+
+
+def check_line(text: str, longest: int, what: Words) -> None:
+    """One line of ordinary characters, not empty."""
+    if text != text.strip() or not text or not text.isprintable() or len(text) > longest:
+        raise Denied("bad", "bad-line", {"what": what, "longest": longest})
+
+
+def check_text(text: str, longest: int, what: Words) -> None:
+    """Several lines; control characters would mislead readers and break stores."""
+    if len(text) > longest or any(category(c) in ("Cc", "Cs") and c not in "\n\t" for c in text):
+        raise Denied("bad", "bad-lines", {"what": what, "longest": longest})
+
+
+def check_seat_name(name: str, others: Iterable[str]) -> None:
+    check_line(name, LONGEST_SEAT_NAME, NAME)
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Denied("taken", "seat-name-taken", {"name": quoted(name)})
+
+
+def free_name(word: str, others: Iterable[str]) -> str:
+    """The word itself, or with a letter where it is taken: numbers stand for too much else."""
+    taken = {other.casefold() for other in others}
+    letters = ("".join(end) for size in (1, 2) for end in product(ascii_uppercase[2 - size :], repeat=size))
+    tries = chain([word], (f"{word[: LONGEST_SEAT_NAME - 3]} {letter}" for letter in letters))
+    return next(name for name in tries if name.casefold() not in taken)
+
+
+def player_name(lang: Lang, others: Iterable[str]) -> str:
+    return free_name(PLAYER.said(lang), others)

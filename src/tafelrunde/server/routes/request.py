@@ -1,0 +1,239 @@
+"""One request: read, limited, recognised and checked, then handed to a function that answers it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafelrunde.engine.contract import Lang
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.messages.bodies import Fault
+from tafelrunde.server.people.accounts import Accounts, Passwords
+from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
+from tafelrunde.server.people.limits import Limits, address_key
+from tafelrunde.server.routes.input import Query, language_of, read, read_body, read_query
+from tafelrunde.server.tables.audience import spectators_of
+from tafelrunde.server.tables.context import Context
+from tafelrunde.server.tables.lobby import find_table
+from tafelrunde.server.wire.security import bearer_of, check_request
+from tafelrunde.store.interface import StoreFailed
+from tafelrunde.store.records import SeatRecord, TableRecord
+from tafelrunde.telling.complaints import said
+
+COOKIE: Final = "tafelrunde"
+SAFE_COOKIE: Final = "__Host-tafelrunde"
+"""Browsers accept a cookie of this name only over TLS and from this very host."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+LONGEST_NUMBER: Final = 9
+
+Role = Literal["anyone", "user", "watcher", "seat", "host", "operator"]
+"""`watcher` may see the public view; `seat` sits at the table; `host` runs it (an operator may too)."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What all requests share."""
+
+    context: Context
+    limits: Limits
+    accounts: Accounts
+
+
+@dataclass
+class Asked:
+    """A request that may be answered."""
+
+    desk: Desk
+    request: Request
+    lang: Lang = "en"
+    caller: Caller = NOBODY
+    query: Any = None
+    body: Any = None
+    bearer: str = ""
+    who: Standing = field(default_factory=Standing)
+    loaded: tuple[TableRecord, list[SeatRecord]] | None = None
+    cookies: list[tuple[str, int]] = field(default_factory=list)
+    """Sessions to be kept by the browser: the word and for how long."""
+
+    @property
+    def context(self) -> Context:
+        return self.desk.context
+
+    @property
+    def now(self) -> float:
+        return self.desk.context.clockwork.now()
+
+    @property
+    def record(self) -> TableRecord:
+        assert self.loaded is not None
+        return self.loaded[0]
+
+    @property
+    def seats(self) -> list[SeatRecord]:
+        assert self.loaded is not None
+        return self.loaded[1]
+
+    @property
+    def table(self) -> str:
+        return self.record.id
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        text = self.request.path_params["seat"]
+        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+            raise Denied("missing", "seat-is-number")
+        return int(text)
+
+    def own_seat(self, wished: int | None) -> int:
+        """One of the caller's seats: the wished one, or the only one."""
+        if wished is None and len(self.who.seats) == 1:
+            return self.who.seats[0]
+        if wished is None or wished not in self.who.seats:
+            raise Denied("forbidden", "which-seat-of", {"mine": [str(seat) for seat in self.who.seats]})
+        return wished
+
+    @property
+    def is_over_tls(self) -> bool:
+        public = self.context.settings.public_url
+        return self.request.url.scheme == "https" or public.startswith("https:")
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One line of the interface: the document and the tests are made from the same line as the route."""
+
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+    path: str
+    handle: Handler
+    answer: Any = None
+    """None: an empty answer (204)."""
+    body: Any = None
+    query: type[Query] = Query
+    role: Role = "anyone"
+    limit: str = ""
+    status: int = 200
+
+    @property
+    def rate(self) -> str:
+        return self.limit or ("read" if self.method == "GET" else "write")
+
+
+async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    """The answer to a request, or the reason why there is none."""
+    asked = Asked(desk, request, language_of(request))
+    try:
+        await prepare(asked, endpoint)
+        return answered(asked, endpoint, await endpoint.handle(asked))
+    except Denied as refusal:
+        return fault(refusal, asked.lang)
+    except StoreFailed:
+        return fault(Denied("failed", "cannot-save", retry=5), asked.lang)
+
+
+async def prepare(asked: Asked, endpoint: Endpoint) -> None:
+    """Everything that can be refused without knowing what is asked for, cheapest first."""
+    request, desk = asked.request, asked.desk
+    take(desk.limits, endpoint.rate, address_key(request.client.host if request.client else ""))
+    check_request(request.scope, desk.context.settings.public_url)
+    asked.query = read_query(request, endpoint.query)
+    asked.lang = asked.query.lang or asked.lang
+    asked.bearer = bearer_of(request.headers)
+    cookie = request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE, "")
+    asked.caller = await recognise(desk.context.store, asked.now, asked.bearer, cookie)
+    take(desk.limits, endpoint.rate, key_of(asked.caller))
+    if "{table}" in endpoint.path:
+        await find(asked)
+    check_role(asked, endpoint.role)
+    if endpoint.body is not None:
+        asked.body = read(await read_body(request), endpoint.body)
+
+
+def take(limits: Limits, kind: str, key: str) -> None:
+    wait = limits.take(kind, key)
+    if wait > 0:
+        seconds = math.ceil(wait)
+        raise Denied("limit", "too-many-requests", {"seconds": seconds}, retry=seconds)
+
+
+def key_of(caller: Caller) -> str:
+    if caller.user is not None:
+        return f"user {caller.user.id}"
+    return f"link {caller.token.hex()}" if caller.token else ""
+
+
+async def find(asked: Asked) -> None:
+    """The table of the path, and what the caller is there."""
+    table = asked.request.path_params["table"]
+    known = table if TABLE_ID.fullmatch(table) else "-"
+    asked.loaded = await find_table(asked.context, known)
+    asked.who = await stand(asked.context.store, *asked.loaded, asked.caller)
+
+
+# -- who may ---------------------------------------------------------------------------------------------
+
+
+def check_role(asked: Asked, role: Role) -> None:
+    if role in ("user", "operator") and asked.caller.user is None:
+        raise Denied("login", "sign-in-first")
+    if role == "operator" and not asked.caller.is_operator:
+        raise Denied("forbidden", "operators-only")
+    if role == "host" and not (asked.who.is_host or asked.who.is_operator):
+        raise Denied("forbidden", "host-only")
+    if role == "seat" and not asked.who.seats:
+        raise Denied("forbidden", "seats-only")
+    if role == "watcher" and not may_watch(asked.record, asked.who):
+        raise Denied("forbidden", "nobody-may-watch")
+
+
+def may_watch(record: TableRecord, who: Standing) -> bool:
+    return bool(who.seats) or who.guest is not None or who.is_operator or spectators_of(record).allowed
+
+
+# -- answering -------------------------------------------------------------------------------------------
+
+
+def answered(asked: Asked, endpoint: Endpoint, answer: Any) -> Response:
+    if endpoint.answer is None:
+        response = Response(status_code=204)
+    else:
+        content = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        kind = "application/jsonl" if endpoint.answer is bytes else "application/json"
+        response = Response(content, endpoint.status, media_type=kind)
+    for word, seconds in asked.cookies:
+        set_cookie(asked, response, word, seconds)
+    return response
+
+
+def set_cookie(asked: Asked, response: Response, word: str, seconds: int) -> None:
+    is_safe = asked.is_over_tls
+    response.set_cookie(
+        SAFE_COOKIE if is_safe else COOKIE,
+        word,
+        max_age=seconds,
+        path="/",
+        secure=is_safe,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def fault(refusal: Denied, lang: Lang) -> Response:
+    body = msgspec.json.encode(Fault(refusal.code, said(refusal, lang), refusal.rule))
+    headers = {"retry-after": str(math.ceil(refusal.retry))} if refusal.retry else {}
+    return Response(body, refusal.status, headers, media_type="application/json")
+
+
+def make_desk(context: Context) -> Desk:
+    limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
+    return Desk(context, limits, Accounts(context.store, Passwords()))

@@ -1,0 +1,1 @@
+"""What is said on a socket: hello, commands, answers."""

@@ -1,0 +1,151 @@
+"""Sockets: /ws/{table}. A client says hello first; then commands, one after the other, until it leaves.
+
+What it says is carried out in `commands.py`; who it is and what it missed is found out in `greeting.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Scope, Send
+
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.logging import complain
+from tafelrunde.server.people.limits import address_key
+from tafelrunde.server.routes.input import language_of
+from tafelrunde.server.routes.request import COOKIE, SAFE_COOKIE
+from tafelrunde.server.sockets.commands import carry_out, id_of, refuse
+from tafelrunde.server.sockets.greeting import reconsider
+from tafelrunde.server.tables.hub import Hub
+from tafelrunde.server.wire.connection import Connection
+from tafelrunde.server.wire.frames import Wire, wire_of
+from tafelrunde.server.wire.security import is_from_us
+from tafelrunde.store.interface import StoreFailed
+
+NOT_ACCEPTED: Final[Message] = {"type": "websocket.close", "code": 1008}
+"""Sent before a socket is accepted, it is answered as HTTP 403."""
+MOST_WAITING: Final = 16
+"""Messages of one client that wait to be answered; while there are more, nothing is taken from it."""
+TOO_FAST: Final = Denied("limit", "too-many-messages")
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._open: dict[Connection, float] = {}
+        """When each of them came."""
+        self._from: Counter[str] = Counter()
+        """How many come from where."""
+        hub.sweeps.append(self.sweep)
+        hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
+
+    async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from its beginning to its end."""
+        await receive()
+        wire = wire_of(scope)
+        household = household_of(scope)
+        if wire is None or not self._is_welcome(scope, household):
+            await send(NOT_ACCEPTED)
+            return
+        await send({"type": "websocket.accept"})
+        connection = connected(self._hub, wire, table, scope)
+        wire.forget_request()
+        self._open[connection] = self._hub.clockwork.now()
+        self._from[household] += 1
+        wire.listener = partial(self._hear, connection)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":  # it came before we listened
+                self._hear(connection, message.get("text"))
+            if connection.work is not None:
+                await connection.work
+        finally:
+            wire.listener = None
+            del self._open[connection]
+            self._from[household] -= 1
+            if not self._from[household]:
+                del self._from[household]
+            await self._forget(connection)
+
+    def _is_welcome(self, scope: Scope, household: str) -> bool:
+        settings = self._hub.settings
+        too_many = bool(household) and self._from[household] >= settings.most_sockets_from_one
+        if too_many or len(self._open) >= settings.most_sockets:
+            return False
+        return is_from_us(scope, settings.public_url, settings.origins)
+
+    def _hear(self, connection: Connection, text: str | None) -> None:
+        """Lets a message be answered: at once, or when those before it have been."""
+        if connection.work is None:
+            connection.work = connection.wire.loop.create_task(self._answer(connection, text))
+        else:
+            connection.waiting.append(text)
+            if len(connection.waiting) == MOST_WAITING:
+                connection.wire.pause()
+
+    async def _answer(self, connection: Connection, text: str | None) -> None:
+        """One message after the other, until none is left."""
+        rate, now = self._hub.message_rate, self._hub.clockwork.now
+        try:
+            while True:
+                if text is None:
+                    connection.leave(Denied("binary", "send-text-frames"))
+                elif connection.bucket.take(rate, now()):
+                    connection.refusals = 0
+                    await carry_out(connection, text)
+                else:
+                    self._slow_down(connection, text)
+                connection.wire.post.relieve()
+                if not connection.waiting:
+                    return
+                text = connection.waiting.pop(0)
+                if not connection.waiting:
+                    connection.wire.resume()
+        finally:
+            connection.work = None
+
+    def _slow_down(self, connection: Connection, text: str) -> None:
+        connection.refusals += 1
+        if connection.refusals > self._hub.settings.patience:
+            connection.leave(TOO_FAST)
+        else:
+            refuse(connection, id_of(text), TOO_FAST)
+
+    async def _forget(self, connection: Connection) -> None:
+        if connection.live is None:
+            return
+        self._hub.unsubscribe(connection.live, connection)
+        if connection.is_looking:
+            try:
+                await connection.look(visible=False)
+            except StoreFailed as trouble:  # it ends by itself after a while
+                complain("looking not noted", trouble, table=connection.table)
+
+    async def sweep(self, now: float) -> None:
+        """Closes sockets that never said hello, and notes that others are still looking."""
+        settings = self._hub.settings
+        for connection, since in list(self._open.items()):
+            if connection.live is None and now - since >= settings.hello_seconds:
+                connection.leave(Denied("hello", "no-hello-came"))
+            elif connection.is_looking and now - connection.looked >= settings.look_seconds / 2:
+                await connection.look(visible=True)
+
+
+def household_of(scope: Scope) -> str:
+    """The household that a socket comes from; empty for this machine."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        return "" if ip_address(host).is_loopback else address_key(host)
+    except ValueError:
+        return ""
+
+
+def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:
+    asked = HTTPConnection(scope)
+    session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
+    return Connection(hub, wire, table, session, language_of(asked), reconsider)

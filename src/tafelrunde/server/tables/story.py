@@ -1,0 +1,97 @@
+"""What happened at each step of a table, kept for those who ask, and its words as one seat may hear them.
+
+Nothing is sent here: `bulletin.py` lets the words of a step travel with it, `routes/game.py` answers whoever
+has missed some.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tafelrunde.engine.contract import Event, Game, Lang, Seat
+from tafelrunde.engine.log import Header
+from tafelrunde.server.messages.game_bodies import Told
+from tafelrunde.server.tables import journal
+from tafelrunde.server.texts import put
+from tafelrunde.store.records import Step
+from tafelrunde.telling.events import tell
+
+MOST_KEPT: Final = 4_000
+"""Steps whose events stay in memory; a game has a few hundred, unless its players take back without end."""
+
+
+class Happened(NamedTuple):
+    """A step and its events, not redacted: never for seats as they are."""
+
+    n: int
+    events: Sequence[Event]
+    taker: Seat | None
+    """Who took the last move back, if that is what happened."""
+
+
+def redacted(game: Game, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    return [game.redact(event, seat) for event in events]
+
+
+def texts(
+    game: Game, names: Sequence[str], taker: Seat | None, events: Sequence[Event], lang: Lang
+) -> list[str]:
+    """The words of one step; the events are redacted for whoever listens."""
+    if taker is not None:
+        return [put(lang, "move-taken-back", name=names[taker])]
+    return [tell(game, event, names, lang) for event in events]
+
+
+def told(
+    game: Game, names: Sequence[str], steps: Sequence[Happened], seat: Seat | None, lang: Lang
+) -> list[Told]:
+    """What a seat may hear of these steps, None for everybody."""
+    return [
+        Told(n, texts(game, names, taker, redacted(game, events, seat), lang)) for n, events, taker in steps
+    ]
+
+
+def happened(game: Game, header: Header, steps: Sequence[Step]) -> Iterator[Happened]:
+    """What happened at each of these steps, which are all from the first on; all of it is played again."""
+    position = journal.first(game, header)
+    for place, step in enumerate(steps, 1):
+        events: list[Event] = []
+        if step.kind == "undo":
+            position = journal.taken_back(game, header, steps[:place])
+        else:
+            position, _ = journal.advanced(game, position, step, events)
+        yield happened_at(step.n, step.kind, step.actor, events)
+
+
+def happened_at(n: int, kind: str, actor: Seat, events: Sequence[Event]) -> Happened:
+    return Happened(n, events, actor if kind == "undo" else None)
+
+
+class Chronicle:
+    """The last steps of one table, from the first time that somebody asks for them; before, nothing is kept.
+
+    Whoever asks again pays for what is new to them, however long the game is.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: list[Happened] | None = None
+
+    def begin(self, steps: Sequence[Happened]) -> None:
+        self._kept = list(steps[-MOST_KEPT:])
+
+    def add(self, step: Happened) -> None:
+        """The step after the last one, as soon as it is true."""
+        if self._kept is not None:
+            self._kept.append(step)
+            del self._kept[:-MOST_KEPT]
+
+    def between(self, after: int, until: int) -> list[Happened] | None:
+        """The steps after the one up to the other; None if they are not all there."""
+        kept = self._kept
+        if not kept or kept[0].n > after + 1:
+            return None
+        first = kept[0].n
+        return kept[after + 1 - first : until + 1 - first]

@@ -1,0 +1,65 @@
+# Was der Server selbst über eine Partie und über seine HTTP-Schnittstelle sagt.
+
+web-not-built = Der Server läuft, aber die Web-App ist noch nicht gebaut. Bitte im Ordner des Projekts <code>make setup</code> aufrufen und den Server neu starten.
+move-taken-back = { $name } nimmt den letzten Zug zurück.
+
+# Wozu jeder Endpunkt da ist; die Namen sind die der Operationen in /openapi.json.
+
+get_games = Die Spiele dieses Servers
+get_games_game = Ein Spiel und die Namen seiner Dinge
+get_tables = Öffentliche Tische
+get_my_tables = Tische meines Kontos
+get_operator_tables = Alle Tische
+post_tables = Ein neuer Tisch
+post_solo = Eine Partie gegen Bots, die sofort beginnt
+get_tables_table = Ein Tisch und was ich dort bin
+patch_tables_table = Titel, Sichtbarkeit, Zuschauen, Uhr ändern
+delete_tables_table = Den Tisch entfernen
+post_tables_table_start = Die Partie beginnen
+post_tables_table_rematch = Noch einmal mit denselben Leuten
+
+post_tables_table_join = Einen Platz nehmen
+post_tables_table_leave = Meinen Platz oder meine Plätze aufgeben
+post_tables_table_link = Ein neuer Link; der alte gilt nicht mehr
+post_tables_table_claim = Meine Plätze gehören zu meinem Konto
+post_tables_table_host = Jemand anderen zum Gastgeber machen
+post_tables_table_seats_seat_invite = Ein Link, der diesen Platz einmal vergibt
+post_tables_table_seats_seat_open = Einen Platz für alle frei geben
+post_tables_table_seats_seat_kick = Jemanden wegschicken
+put_tables_table_seats_seat_bot = Ein Bot nimmt diesen Platz oder vertritt
+delete_tables_table_seats_seat_bot = Der Mensch an diesem Platz spielt wieder selbst
+post_tables_table_watch = Diesem Tisch zuschauen
+get_tables_table_guests = Wer mit einem Link zuschaut
+post_tables_table_guests = Ein Link, mit dem jemand sieht, was ich sehe
+delete_tables_table_guests_guest = Einen Gast wegschicken
+
+get_tables_table_view = Die Partie, wie ich sie sehen darf
+get_tables_table_offers = Was ich jetzt tun darf, mit Textformen
+get_tables_table_undo = Ob ich meinen letzten Zug zurücknehmen kann, wer zustimmen muss, oder warum nicht
+post_tables_table_moves = Einen Zug machen
+get_tables_table_story = Was geschah, in Worten
+get_tables_table_log = Das Log: vollständig, wenn die Partie zu Ende ist
+
+get_games_game_rules = Alle Regeln eines Spiels
+get_games_game_lesson = Eine angeleitete erste Partie
+post_games_game_lesson_why = Ob in der Lektion ein anderer Zug erlaubt wäre
+get_tables_table_data = Die gedruckten Werte dieses Tisches
+get_tables_table_replay = Die Partie noch einmal, Schritt für Schritt
+
+get_tables_table_chat = Was am Tisch gesagt wurde
+post_tables_table_chat = Etwas sagen
+get_tables_table_note = Meine private Notiz
+put_tables_table_note = Meine private Notiz schreiben
+get_tables_table_contacts = Wie ich von meinem Zug erfahre
+put_tables_table_contacts_channel = Über diesen Kanal benachrichtigen
+delete_tables_table_contacts_channel = Keine Nachrichten mehr über diesen Kanal
+
+post_tables_table_seats_seat_time = Jemandem am Zug mehr Zeit geben
+get_notices = Wie man vom eigenen Zug erfahren kann
+
+get_session = Wer angemeldet ist
+post_account = Ein Konto anlegen
+get_account = Mein Konto
+patch_account = Mein Konto ändern
+post_session = Anmelden
+delete_session = Abmelden

@@ -1,0 +1,65 @@
+# What the server itself says about a game and about its HTTP interface.
+
+web-not-built = The server is running, but the web app has not been built yet. Run <code>make setup</code> in the folder of the project and start the server again. The interface works: <a href="/openapi.json">/openapi.json</a>.
+move-taken-back = { $name } takes back the last move.
+
+# What each endpoint is for; the ids are those of the operations in /openapi.json.
+
+get_games = The games of this server
+get_games_game = A game and the names of its things
+get_tables = Public tables
+get_my_tables = Tables of my account
+get_operator_tables = All tables
+post_tables = A new table
+post_solo = A game against bots that starts at once
+get_tables_table = A table and what I am there
+patch_tables_table = The host changes title, visibility, watching or clock
+delete_tables_table = Remove the table
+post_tables_table_start = Start the game
+post_tables_table_rematch = Once more with the same people
+
+post_tables_table_join = Take a seat
+post_tables_table_leave = Give up my seat or seats
+post_tables_table_link = A new link for my seats; the old one ends
+post_tables_table_claim = My seats belong to my account
+post_tables_table_host = Make somebody else the host
+post_tables_table_seats_seat_invite = A link that takes this seat, once
+post_tables_table_seats_seat_open = Free a seat for whoever comes first
+post_tables_table_seats_seat_kick = Send somebody away
+put_tables_table_seats_seat_bot = A bot takes this seat or stands in
+delete_tables_table_seats_seat_bot = The person of this seat plays again
+post_tables_table_watch = Watch this table
+get_tables_table_guests = Who watches by a link
+post_tables_table_guests = A link that lets somebody see what I see
+delete_tables_table_guests_guest = Send a guest away
+
+get_tables_table_view = The game as I may see it
+get_tables_table_offers = What I may do now, with text forms
+get_tables_table_undo = Whether I can take my last move back, who must agree, or why not
+post_tables_table_moves = Make a move
+get_tables_table_story = What happened, in words
+get_tables_table_log = The log: whole once the game is over
+
+get_games_game_rules = Every rule of a game
+get_games_game_lesson = A guided first game
+post_games_game_lesson_why = Whether another move would be allowed in the lesson
+get_tables_table_data = The printed values this table plays with
+get_tables_table_replay = The game once more, step by step
+
+get_tables_table_chat = What was said at the table
+post_tables_table_chat = Say something
+get_tables_table_note = My private note
+put_tables_table_note = Write my private note
+get_tables_table_contacts = How I hear of my turn
+put_tables_table_contacts_channel = Tell me of my turn by this channel
+delete_tables_table_contacts_channel = No more notices by this channel
+
+post_tables_table_seats_seat_time = Give somebody who is to act more time
+get_notices = How people can be told of their turn
+
+get_session = Who is signed in
+post_account = Create an account
+get_account = My account
+patch_account = Change my account
+post_session = Sign in
+delete_session = Sign out

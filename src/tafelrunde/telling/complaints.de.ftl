@@ -1,0 +1,3 @@
+# Gedruckte Werte.
+
+printed-nothing = { $game } hat keine gedruckten Werte, die man zeigen oder korrigieren kann

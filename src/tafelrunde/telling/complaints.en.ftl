@@ -1,0 +1,3 @@
+# Printed values.
+
+printed-nothing = { $game } has no printed values to show or correct

@@ -1,0 +1,170 @@
+"""Bots think in processes of their own: fair play, and no fault of theirs stops anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from tafelrunde.engine.codec import decode_move, encode
+from tafelrunde.engine.contract import CHANCE, Game
+from tafelrunde.engine.table import SeededSource, Table
+from tafelrunde.games import load_game
+from tafelrunde.server.bots.pool import BotPool
+from tafelrunde.server.bots.thinker import Question
+
+AGES = 600.0
+
+
+def with_pool(use: Callable[[BotPool], Awaitable[None]], workers: int = 1) -> None:
+    async def all_of_it() -> None:
+        pool = BotPool(workers)
+        try:
+            await use(pool)
+        finally:
+            await pool.close()
+            assert not pool.pids
+
+    asyncio.run(all_of_it())
+
+
+def table(game_id: str = "kingsburg", seats: int = 3) -> Table:
+    begun = Table(load_game(game_id), "friday", [f"P{seat}" for seat in range(seats)], SeededSource(5))
+    begun.settle()
+    return begun
+
+
+def question(game: Game, state: Any, bot: str = "greedy", seconds: float = AGES, seed: int = 1) -> Question:
+    seat = game.to_act(state)[0]
+    return Question(game.meta.id, bot, seat, seed, Raw(encode(game.view(state, seat))), seconds)
+
+
+def no_longer_there(pid: int) -> bool:
+    return not Path(f"/proc/{pid}").exists()
+
+
+@pytest.mark.parametrize("game_id", ["kingsburg", "ethnos"])
+def test_a_whole_game_is_played_by_processes_that_get_only_views(game_id: str) -> None:
+    async def play(pool: BotPool) -> None:
+        played = table(game_id)
+        game, bots = played.game, ("greedy", "random", "greedy")
+        while acting := game.to_act(played.state):
+            assert acting[0] != CHANCE
+            asked = question(game, played.state, bots[acting[0]], seed=len(played.entries))
+            answer = await pool.think(asked)
+            assert answer.trouble == ""
+            played.move(acting[0], decode_move(game, bytes(answer.move)))
+            played.settle()
+        assert game.result(played.state) is not None
+        assert len(pool.pids) == 1
+
+    with_pool(play)
+
+
+def test_the_same_question_has_the_same_answer_in_any_process() -> None:
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        asked = question(played.game, played.state)
+        answers = await asyncio.gather(*(pool.think(asked) for _ in range(4)))
+        assert len({bytes(answer.move) for answer in answers}) == 1
+        assert len(pool.pids) == 2
+
+    with_pool(ask, workers=2)
+
+
+def test_workers_start_when_they_are_needed() -> None:
+    async def wait(pool: BotPool) -> None:
+        assert pool.pids == []
+
+    with_pool(wait)
+
+
+def test_a_worker_that_died_is_replaced_and_its_question_asked_again() -> None:
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        asked = question(played.game, played.state)
+        first = await pool.think(asked)
+        (dead,) = pool.pids
+        os.kill(dead, signal.SIGKILL)
+        again = await pool.think(asked)
+        assert bytes(again.move) == bytes(first.move)
+        assert dead not in pool.pids
+        assert no_longer_there(dead)
+
+    with_pool(ask)
+
+
+def test_a_worker_that_hangs_is_ended_and_the_next_question_answered() -> None:
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        asked = question(played.game, played.state)
+        await pool.think(asked)
+        (hanging,) = pool.pids
+        os.kill(hanging, signal.SIGSTOP)
+        late = await pool.think(question(played.game, played.state, seconds=0.05))
+        assert (late.trouble, bytes(late.move)) == ("TooSlow", b"null")
+        assert no_longer_there(hanging)
+        assert (await pool.think(asked)).trouble == ""
+
+    with_pool(ask)
+
+
+def test_a_hanging_worker_does_not_stop_the_loop() -> None:
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        await pool.think(question(played.game, played.state))
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        thinking = asyncio.create_task(pool.think(question(played.game, played.state)))
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert not thinking.done()
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        assert pool.pids == []
+
+    with_pool(ask)
+
+
+def test_what_a_bot_cannot_do_is_told_without_its_view() -> None:
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        nobody = await pool.think(question(played.game, played.state, bot="nobody"))
+        assert nobody.trouble == "Complaint"
+        nonsense = await pool.think(Question("kingsburg", "greedy", 0, 1, Raw(b'{"hand":"secret"}'), AGES))
+        assert nonsense.trouble == "ValidationError"
+        assert len(pool.pids) == 1
+
+    with_pool(ask)
+
+
+def test_a_worker_knows_nothing_of_the_servers_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAFELRUNDE_DB", "postgresql://tafelrunde:password@db/tafelrunde")
+
+    async def look(pool: BotPool) -> None:
+        played = table()
+        await pool.think(question(played.game, played.state))
+        told = Path(f"/proc/{pool.pids[0]}/environ").read_bytes()
+        assert b"password" not in told
+        assert b"PATH=" in told
+
+    with_pool(look)
+
+
+def test_workers_end_with_the_server_even_if_it_is_killed() -> None:
+    async def kill(pool: BotPool) -> None:
+        played = table()
+        await pool.think(question(played.game, played.state))
+        worker = pool._idle[0]
+        pipe = worker._process.stdin
+        assert pipe is not None
+        pipe.close()  # what the system does for a process that was killed
+        assert await worker._process.wait() == 0
+
+    with_pool(kill)

@@ -1,0 +1,158 @@
+"""Accounts: passwords are hashed, sessions end, nobody learns which names exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tafelrunde.server.people.accounts import SESSION_SECONDS
+from tests.server.house import HERE, House, Person, house, run
+
+ANN = {"name": "Ann", "password": "correct horse"}
+
+
+async def registered(made: House, **more: str) -> Person:
+    person = made.person()
+    await person.post("/api/account", {**ANN, **more})
+    return person
+
+
+def test_an_account_is_made_and_found_again_from_another_browser(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            ann = await registered(made, mail="ann@example.org", language="de")
+            table = (
+                await ann.post("/api/tables", {"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            )["table"]
+            assert table["seats"][0]["name"] == "Ann"
+
+            elsewhere = made.person()
+            assert await elsewhere.refused("GET", "/api/my/tables") == (401, "login")
+            found = await elsewhere.post("/api/session", {**ANN, "name": "ANN"})
+            assert found == {"name": "Ann", "mail": "ann@example.org", "language": "de", "operator": False}
+            assert [one["id"] for one in (await elsewhere.get("/api/my/tables"))["tables"]] == [table["id"]]
+            assert (await elsewhere.get(f"/api/tables/{table['id']}"))["you"]["seats"] == [0]
+
+    run(story())
+
+
+def test_passwords_and_tokens_are_nowhere_in_the_database(tmp_path: Path) -> None:
+    async def story() -> list[str]:
+        async with house(tmp_path) as made:
+            ann = await registered(made)
+            seating = await ann.post(
+                "/api/tables", {"game": "ethnos", "seats": [{"kind": "me"}, {"kind": "invited"}]}
+            )
+            return [
+                ANN["password"],
+                ann.client.cookies["tafelrunde"],
+                seating["token"],
+                seating["invitations"][0]["token"],
+            ]
+
+    secrets = run(story())
+    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"$argon2id$" in content
+    assert not [secret for secret in secrets if secret.encode() in content]
+
+
+def test_a_wrong_password_and_an_unknown_name_are_told_alike(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            await registered(made)
+            wrong = await made.person().ask("POST", "/api/session", {**ANN, "password": "wrong horse"})
+            unknown = await made.person().ask("POST", "/api/session", {**ANN, "name": "Nobody"})
+            assert (wrong.status_code, wrong.text) == (unknown.status_code, unknown.text) == (401, wrong.text)
+
+    run(story())
+
+
+def test_names_are_taken_whatever_their_case(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            await registered(made)
+            again = {**ANN, "name": "aNN"}
+            assert await made.person().refused("POST", "/api/account", again) == (409, "taken")
+            for bad in ({"password": "short"}, {"mail": "no address"}, {"name": "A\nB"}, {"name": ""}):
+                wish = {**ANN, "name": "Bea", **bad}
+                assert await made.person().refused("POST", "/api/account", wish) == (400, "bad")
+
+    run(story())
+
+
+def test_a_session_ends_by_signing_out_by_time_and_with_the_password(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            ann = await registered(made)
+            word = ann.client.cookies["tafelrunde"]
+            assert (await made.person(word).get("/api/account"))["name"] == "Ann"
+            await ann.delete("/api/session")
+            assert await made.person(word).refused("GET", "/api/account") == (401, "login")
+
+            await ann.post("/api/session", ANN)
+            elsewhere = made.person()
+            await elsewhere.post("/api/session", ANN)
+            change = {"password": ANN["password"], "new_password": "battery staple"}
+            assert await ann.refused("PATCH", "/api/account", {**change, "password": "wrong"}) == (
+                401,
+                "login",
+            )
+            await ann.patch("/api/account", change)
+            assert (await elsewhere.get("/api/session"))["account"] is None
+            assert (await ann.get("/api/session"))["account"]["name"] == "Ann"
+
+            made.clock.time += SESSION_SECONDS + 1
+            assert (await ann.get("/api/session"))["account"] is None
+
+    run(story())
+
+
+def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(database: str) -> None:
+    async def story() -> None:
+        async with house(database, public_url="https://tafel.example") as made:
+            answer = await made.person().ask("POST", "/api/account", ANN)
+            cookie = answer.headers["set-cookie"]
+            assert cookie.startswith("__Host-tafelrunde=")
+            for flag in ("HttpOnly", "Secure", "SameSite=lax", "Path=/"):
+                assert flag in cookie
+            assert "Domain" not in cookie
+
+    run(story())
+
+
+def test_another_site_cannot_use_the_cookie(database: str) -> None:
+    """A form of another site cannot send JSON; a script of it cannot hide where it comes from."""
+
+    async def story() -> None:
+        async with house(database) as made:
+            ann = await registered(made)
+            form = {"content-type": "text/plain"}
+            assert await ann.refused("DELETE", "/api/session", headers=form) == (415, "content")
+            for headers in (
+                {"origin": "https://evil.example"},
+                {"origin": "null"},
+                {"origin": f"{HERE}.evil.example"},
+                {"origin": f"{HERE}:81"},
+                {"sec-fetch-site": "cross-site"},
+                {"sec-fetch-site": "same-site"},
+            ):
+                assert await ann.refused("DELETE", "/api/session", headers=headers) == (403, "origin")
+            assert (await ann.get("/api/session"))["account"] is not None
+            fine = await ann.ask("DELETE", "/api/session", headers={"origin": HERE})
+            assert fine.status_code == 204
+
+    run(story())
+
+
+def test_seats_can_be_given_to_an_account_later(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            host, seating = await made.table("me", "open")
+            table = seating["table"]["id"]
+            assert await host.refused("POST", f"/api/tables/{table}/claim") == (401, "login")
+            await host.post("/api/account", ANN)
+            await host.post(f"/api/tables/{table}/claim")
+            elsewhere = made.person()
+            await elsewhere.post("/api/session", ANN)
+            assert (await elsewhere.get(f"/api/tables/{table}"))["you"]["host"]
+
+    run(story())
