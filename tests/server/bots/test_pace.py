@@ -107,13 +107,16 @@ class Evening:
         return self.live.record.changed + PAUSES[self.live.record.pace] * (BRIEF if is_brief else 1)
 
     async def rests(self, due: float) -> None:
-        """The bot waits for this moment, and a moment before it nothing has happened."""
+        """The bot waits for this moment, and a moment before it nothing has happened.
+
+        Whatever wakes it in between, a sweep for one, makes it look at its table anew before it sleeps again.
+        """
         await until(lambda: self.clock.has_sleeper(due))
         n, thought = self.live.n, thoughts(self.server)
         self.clock.move(max(self.clock.now(), due - TINY))
         await idle()
+        await until(lambda: self.clock.has_sleeper(due))
         assert (self.live.n, thoughts(self.server)) == (n, thought)
-        assert self.clock.has_sleeper(due)
 
     async def bot_moves(self) -> None:
         """The next move of a bot comes when it is due."""
