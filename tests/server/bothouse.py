@@ -21,7 +21,8 @@ from tafelrunde.store.records import Pace, SeatRecord
 from tests.server.playing import new_record
 
 BOT, PERSON = "greedy", ""
-PLENTY = 20_000
+PLENTY = 200_000
+"""So often a test looks whether what it waits for has come about; only one that fails does all of it."""
 
 
 @dataclass

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 
 PROGRAM = "from tafelrunde.cli import main; main()"
-PATIENCE = 60
+PATIENCE = 300
 
 
 @dataclass

@@ -13,7 +13,7 @@ from tafelrunde.store.postgres import LONGEST, payloads
 from tafelrunde.store.records import Change, ChatRecord, GuestRecord
 from tests.store.samples import add_tables, append, opened, seat, story, table
 
-PATIENCE = 20
+PATIENCE = 120
 """Seconds until a test gives up; no test takes as long unless it fails."""
 
 

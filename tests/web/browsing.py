@@ -25,7 +25,7 @@ NUMBERS = itertools.count(1)
 READY = re.compile(r"http://[\w.:]+/")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000
 """Only a test that fails waits so long."""
 
 
@@ -70,7 +70,7 @@ class Served:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.communicate(timeout=60)
+        self.process.communicate(timeout=PATIENCE_MS / 1000)
 
 
 @dataclass
