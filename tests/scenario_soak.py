@@ -30,7 +30,8 @@ from typing import Any, NamedTuple
 from tafelrunde.cli.errors import run
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.contract import CHANCE, sample
-from tafelrunde.engine.scenario import given_position, read_scenario
+from tafelrunde.engine.scenario import given_position
+from tafelrunde.engine.scenario_file import read_scenario
 from tafelrunde.games import CAMPAIGNS, game_ids, load_game
 from tests.contract.mutants import Mutant, mutant, shipped
 

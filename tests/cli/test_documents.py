@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.log import Header
-from tafelrunde.engine.scenario import Expectation, Scenario, Step
+from tafelrunde.engine.scenario_file import Expectation, Scenario, Step
 from tafelrunde.engine.table import FairSource
 from tafelrunde.games import load_game
 from tafelrunde.games.ethnos.play.turns import STEP_NAMES as ETHNOS_STEPS

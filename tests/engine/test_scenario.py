@@ -11,7 +11,8 @@ import pytest
 
 from tafelrunde.engine.contract import CHANCE, Game
 from tafelrunde.engine.errors import BadFile
-from tafelrunde.engine.scenario import fits, run_scenario
+from tafelrunde.engine.expected_values import fits
+from tafelrunde.engine.scenario import run_scenario
 from tafelrunde.games import load_game
 from tafelrunde.telling.complaints import said
 from tafelrunde.telling.scenarios import Told, told

@@ -12,75 +12,24 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.chance import Seeded
-from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Words, sample
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, sample
 from tafelrunde.engine.errors import BadField, BadFile, Complaint, IllegalMove
+from tafelrunde.engine.expected_values import COUNT, NOTHING, fits, follow, in_words
 from tafelrunde.engine.options import check_seats, resolve
 from tafelrunde.engine.rulebook import explain
+from tafelrunde.engine.scenario_file import Expectation, Scenario, Step, read_scenario
 from tafelrunde.engine.text import quoted
-from tafelrunde.engine.validation import worded
 
 ANY = "any"
 """Some legal move; or whatever chance draws."""
-NOTHING = "none"
-"""TOML has no null; this word stands for it."""
-COUNT = "count"
-"""In a path: the length of a list."""
 CHANCE_NAME = "chance"
 NO_NAMES = ("", NOTHING, COUNT, CHANCE_NAME)
 """What a seat cannot be called, as it means something else."""
-MOST_DIGITS = 9
-"""Of a place in a list."""
 MOST_DRAWS = 1000
 """Far more than chance ever decides in a row; a position that needs more would never come to a decision."""
 
 Said = str | Complaint
 """Words that stand as they are, or a sentence."""
-
-
-class Expectation(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must hold after a step."""
-
-    to_act: str | tuple[str, ...] | None = None
-    view: dict[str, Any] | None = None
-    """Paths into the public view and their values; seats by name: `provinces.Ann.vp = 4`."""
-    sees: dict[str, dict[str, Any]] | None = None
-    """The same for the view of single seats."""
-    events: tuple[dict[str, Any], ...] | None = None
-    """Events that must have happened in this step, in this order, others between them allowed; an empty list
-    if none at all did."""
-    no_events: tuple[str, ...] | None = None
-    """Kinds of events that must not have happened in this step."""
-    offered: tuple[str, ...] | None = None
-    not_offered: tuple[str, ...] | None = None
-    offers: tuple[str, ...] | None = None
-    """Exactly these moves."""
-    winners: tuple[str, ...] | None = None
-    points: dict[str, int] | None = None
-
-
-class Step(Expectation, forbid_unknown_fields=True, kw_only=True):
-    """One move: by a seat, or by `chance` (`any` lets it draw)."""
-
-    seat: str | None = None
-    move: str | None = None
-    chance: str | None = None
-    refused: str | None = None
-    """The rule that must refuse the move."""
-    note: str = ""
-
-
-class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    game: str
-    title: str | Words
-    rules: tuple[str, ...] = ()
-    about: str = ""
-    seats: tuple[str, ...]
-    options: dict[str, str] = {}
-    corrections: dict[str, Any] = {}
-    given: dict[str, Any] = {}
-    steps: tuple[Step, ...] = ()
-    expect: Expectation | None = None
-    seed: int = 1
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -89,13 +38,6 @@ class Difference(msgspec.Struct, frozen=True):
     where: Said
     expected: Said
     found: Said
-
-
-def read_scenario(data: Mapping[str, Any], where: str) -> Scenario:
-    try:
-        return msgspec.convert(dict(data), Scenario)
-    except msgspec.ValidationError as error:
-        raise BadFile(where, "scenario-none", {"fault": worded(error)}) from None
 
 
 def run_scenario(
@@ -380,55 +322,3 @@ def said(value: Any) -> Said:
 
 def refused(rule: str) -> Complaint:
     return Complaint("scenario-refused", {"rule": rule})
-
-
-def follow(seen: Any, path: Sequence[str], names: Sequence[str]) -> Any:
-    """Goes down a path of fields, list places and seat names."""
-    for part in path:
-        if isinstance(seen, Mapping) and part in seen:
-            seen = seen[part]
-        elif isinstance(seen, (list, tuple)):
-            seen = place(seen, part, names)
-        else:
-            raise Complaint("scenario-no-path", {"path": ".".join(path)})
-    return seen
-
-
-def place(listed: Sequence[Any], part: str, names: Sequence[str]) -> Any:
-    if part in names and len(listed) == len(names):
-        return listed[list(names).index(part)]
-    if part == COUNT:
-        return len(listed)
-    if part.isdecimal() and len(part) <= MOST_DIGITS and int(part) < len(listed):
-        return listed[int(part)]
-    raise Complaint("scenario-no-place", {"part": part})
-
-
-def fits(wanted: Any, found: Any, names: Sequence[str]) -> bool:
-    """Whether a value is as expected: tables compare the fields they name, seats go by name.
-
-    A table without fields, like a list without places, is one in which there is nothing.
-    """
-    if wanted == NOTHING:
-        return found is None
-    if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
-        return wanted in names and names.index(wanted) == found
-    if isinstance(wanted, Mapping) and isinstance(found, Mapping):
-        return (len(wanted) > 0 or len(found) == 0) and all(
-            key in found and fits(value, found[key], names) for key, value in wanted.items()
-        )
-    if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
-        return len(wanted) == len(found) and all(map(fits, wanted, found, [names] * len(found)))
-    return bool(wanted == found) and isinstance(wanted, bool) == isinstance(found, bool)
-
-
-def in_words(wanted: Any, found: Any, names: Sequence[str]) -> Any:
-    """What was found, with names where the scenario itself speaks of seats by name."""
-    if found is None:
-        return NOTHING
-    if isinstance(wanted, str) and isinstance(found, int) and 0 <= found < len(names):
-        return names[found]
-    if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
-        speaks_of_seats = any(isinstance(part, str) for part in wanted)
-        return [in_words("" if speaks_of_seats else part, part, names) for part in found]
-    return found
