@@ -12,7 +12,7 @@ import httpx
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, routes
+from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, KnownHosts, routes
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.hub import Hub
@@ -21,7 +21,8 @@ from tafelrunde.server.wire.security import SecurityHeaders
 from tafelrunde.store.opening import open_store
 
 T = TypeVar("T")
-HERE = "http://tafel.test"
+NAME = "tafel.test"
+HERE = f"http://{NAME}"
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -115,14 +116,14 @@ async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
     url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
     store = open_store(url)
     await store.open()
-    chosen = Settings(**{"limits_scale": 1000.0, "database": url, **settings})
+    chosen = Settings(**{"limits_scale": 1000.0, "database": url, "hosts": (NAME,), **settings})
     hub = Hub(chosen, store, clock)
     await hub.open()
     await asyncio.sleep(0)
     context = Context(chosen, store, hub, clock)
     app = Starlette(
         routes=routes(context),
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, chosen)],
         exception_handlers=EXCEPTION_HANDLERS,
     )
     made = House(app, context, clock)

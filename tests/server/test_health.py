@@ -76,7 +76,7 @@ def test_a_server_whose_store_is_gone_asks_to_be_restarted(tmp_path: Path) -> No
         store = open_store(f"sqlite:///{tmp_path}/tables.db")
         await store.open()
         await store.close()
-        app = create_app(Settings(), store, HandClock())
+        app = create_app(Settings(hosts=("tafel.test",)), store, HandClock())
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE) as client:
             answer = await client.get("/healthz")
         assert (answer.status_code, answer.json()["ok"]) == (503, False)

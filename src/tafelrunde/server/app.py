@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tafelrunde.server.attendance.attendance import Attendance
 from tafelrunde.server.bots.bot_seats import Bots
 from tafelrunde.server.bots.pool import BotPool
-from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, routes
+from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, KnownHosts, routes
 from tafelrunde.server.health import Observing
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets.socket import Sockets
@@ -72,7 +72,11 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
 
     app = Starlette(
         routes=[*Observing(hub).routes(), *routes(context)],
-        middleware=[Middleware(SocketsFirst, Sockets(hub)), Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SocketsFirst, Sockets(hub)),
+            Middleware(SecurityHeaders),
+            Middleware(KnownHosts, settings),
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

@@ -24,6 +24,7 @@ body-too-long = zu lang; höchstens { $most } Bytes
 request-ended-early = die Anfrage endete zu früh
 before-is-time = before: muss eine Zeit in Sekunden sein
 send-json = bitte JSON senden: der Header Content-Type muss application/json sein
+unknown-host = auf den Namen { $host } antwortet dieser Server nicht; wer ihn betreibt, kann den Namen in den Einstellungen unter `hosts` eintragen oder `public_url` setzen
 other-origin = diese Anfrage kam von einer anderen Seite; bitte hier den Tisch öffnen und es noch einmal versuchen
 too-many-messages = zu viele Nachrichten; bitte langsamer senden
 send-text-frames = bitte JSON als Text senden

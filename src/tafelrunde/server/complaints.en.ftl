@@ -27,6 +27,7 @@ body-too-long = too long; at most { $most } bytes
 request-ended-early = the request ended too early
 before-is-time = before: must be a time in seconds
 send-json = send JSON: the header Content-Type must be application/json
+unknown-host = this server does not answer to the name { $host }; its operator can add the name to `hosts` in the settings, or set `public_url`
 other-origin = this request came from another site; open the table here and try again
 too-many-messages = too many messages; send fewer in a second
 send-text-frames = send JSON in text frames

@@ -7,17 +7,21 @@ from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
 from tafelrunde.server.routes import attendance, game, library, people, seats, tables, talk
 from tafelrunde.server.routes.input import language_of
 from tafelrunde.server.routes.request import Desk, Endpoint, fault, make_desk, respond
+from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.context import Context
+from tafelrunde.server.wire.hosts import is_for_us, known_names
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *tables.ENDPOINTS,
@@ -73,6 +77,25 @@ async def openapi(request: Request) -> Response:
 
 
 # -- what no route answers -------------------------------------------------------------------------------
+
+LONGEST_HOST: Final = 100
+"""What a refusal quotes of a name."""
+
+
+class KnownHosts:
+    """Refuses requests that bear a name which is not ours; sockets are refused where they are welcomed."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._known = app, known_names(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or is_for_us(scope, self._known):
+            await self._app(scope, receive, send)
+            return
+        asked = HTTPConnection(scope)
+        host = quoted(asked.headers["host"][:LONGEST_HOST])
+        answer = fault(Denied("host", "unknown-host", {"host": host}), language_of(asked))
+        await answer(scope, receive, send)
 
 
 async def nothing_here(request: Request, trouble: Exception) -> Response:

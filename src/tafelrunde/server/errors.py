@@ -18,6 +18,7 @@ STATUS: Final = {
     "taken": 409,
     "size": 413,
     "content": 415,
+    "host": 421,
     "illegal": 422,
     "limit": 429,
     "bug": 500,

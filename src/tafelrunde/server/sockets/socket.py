@@ -23,6 +23,7 @@ from tafelrunde.server.sockets.greeting import reconsider
 from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire, wire_of
+from tafelrunde.server.wire.hosts import is_for_us, known_names
 from tafelrunde.server.wire.security import is_from_us
 from tafelrunde.store.interface import StoreFailed
 
@@ -42,6 +43,7 @@ class Sockets:
         """When each of them came."""
         self._from: Counter[str] = Counter()
         """How many come from where."""
+        self._known = known_names(hub.settings)
         hub.sweeps.append(self.sweep)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
 
@@ -75,7 +77,7 @@ class Sockets:
     def _is_welcome(self, scope: Scope, household: str) -> bool:
         settings = self._hub.settings
         too_many = bool(household) and self._from[household] >= settings.most_sockets_from_one
-        if too_many or len(self._open) >= settings.most_sockets:
+        if too_many or len(self._open) >= settings.most_sockets or not is_for_us(scope, self._known):
             return False
         return is_from_us(scope, settings.public_url, settings.origins)
 
