@@ -19,7 +19,9 @@ from hypothesis import strategies as st
 from tafelrunde.server.notices import outgoing as module
 from tafelrunde.server.notices.delivery import Gone, Rejected, Undelivered
 from tafelrunde.server.notices.hooks import Hooks, hook_key
-from tafelrunde.server.notices.outgoing import Outgoing, is_open, looked_up, parsed
+from tafelrunde.server.notices.networks import is_open
+from tafelrunde.server.notices.outgoing import PORTS, Outgoing, looked_up, parsed
+from tests.server.house import house
 from tests.server.playing import HandClock, run
 from tests.server.receiving import certificate, endpoint, letter_to
 
@@ -139,13 +141,31 @@ PRIVATE = (
     "http://[2002:7f00:1::]/",
     "http://224.0.0.1/",
     "http://255.255.255.255/",
+    "http://192.88.99.1/",
+    "http://198.18.0.1/",
+    "http://192.0.0.170/",
+    "http://[fec0::1]/",
+    "http://[3fff::1]/",
+    "http://[3ffe::1]/",
+    "http://[5f00::1]/",
+    "http://[100::1]/",
+    "http://[64:ff9b:1::808:808]/",
+    "http://[64:ff9b::a00:1]/",
+    "http://[2001::1]/",
+    "http://[2001:db8::1]/",
+    "http://[2002:808:808::1]/",
+    "http://[2620:4f:8000::1]/",
+    "http://[::ffff:8.8.8.8]/",
+    "http://[::8.8.8.8]/",
+    "http://[ff0e::1]/",
 )
 
 
 @pytest.mark.parametrize("url", PRIVATE)
-def test_machines_around_us_are_not_called(url: str) -> None:
+def test_machines_around_us_are_not_called(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with endpoint() as receiver:
+            monkeypatch.setattr(module, "PORTS", PORTS | {receiver.port})
             with pytest.raises((Rejected, Undelivered)):  # Undelivered: this machine knows no such name
                 await hook(url.format(port=receiver.port))
             assert receiver.requests == []
@@ -182,11 +202,40 @@ def test_only_the_open_internet_is_open(address: Any) -> None:
 
 
 @given(st.ip_addresses(v=4))
-def test_an_address_inside_another_is_looked_at(address: Any) -> None:
+def test_an_address_inside_another_is_looked_at_or_refused(address: Any) -> None:
     number = int(address)
-    mapped, relayed = f"::ffff:{address}", str(IPv6Address((0x64FF9B << 96) | number))
-    for around in (mapped, relayed, f"2002:{number >> 16:x}:{number & 0xFFFF:x}::"):
-        assert is_open(around) == is_open(str(address))
+    assert is_open(str(IPv6Address((0x64FF9B << 96) | number))) == is_open(str(address))
+    for around in (f"::ffff:{address}", f"::{address}", f"2002:{number >> 16:x}:{number & 0xFFFF:x}::"):
+        assert not is_open(around)
+    assert not is_open(str(IPv6Address((0x2001 << 112) | (number ^ 0xFFFF_FFFF))))  # Teredo
+
+
+def test_the_open_internet_is_open() -> None:
+    assert all(map(is_open, ("8.8.8.8", "93.184.215.14", "2606:4700::1111", "2a00:1450::1", "64:ff9b::808:808")))
+
+
+@pytest.mark.parametrize("port", [0, 22, 25, 81, 5432, 6379, 9200, 65_535])
+def test_a_port_where_no_web_server_listens_is_not_called(port: int) -> None:
+    async def story() -> None:
+        with pytest.raises(Rejected, match="port"):
+            await looked_up(parsed(f"http://93.184.215.14:{port}/"), ())
+        assert await looked_up(parsed(f"http://93.184.215.14:{port}/"), ["93.184.215.14"]) == "93.184.215.14"
+
+    run(story())
+
+
+def test_a_hook_at_another_port_is_refused_when_it_is_given(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            host, seating = await made.table("me", "open")
+            hook = f"/api/tables/{seating['table']['id']}/contacts/hook"
+            answer = await host.ask("PUT", hook, {"address": "http://93.184.215.14:6379/"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+            assert "80, 443, 8080, 8443" in answer.json()["text"]
+            assert (await host.get(hook.removesuffix("/hook")))["contacts"] == []
+            assert await host.refused("PUT", hook, {"address": "http://[fec0::1]/"}) == (400, "bad")
+
+    run(story())
 
 
 def test_a_name_that_changes_its_meaning_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.notices.delivery import Rejected
-from tafelrunde.server.notices.outgoing import looked_up, named, parsed
+from tafelrunde.server.notices.outgoing import PORTS, looked_up, named, parsed
 from tafelrunde.server.people.accounts import check_mail
 from tafelrunde.server.tables.context import Context
 from tafelrunde.store.records import Channel
@@ -70,4 +70,6 @@ async def check_url(context: Context, address: str) -> None:
 def not_callable(reason: str) -> Denied:
     if reason == "private address":
         return Denied("bad", "private-address")
+    if reason == "port":
+        return Denied("bad", "port-not-called", {"ports": [str(port) for port in sorted(PORTS)]})
     return Denied("bad", "no-hook")

@@ -2,6 +2,7 @@
 
 A name is resolved once, every address it stands for is looked at, and the connection goes to the one that was
 looked at. So a name that means something else a moment later leads nowhere. Redirects are not followed.
+What is open stands in `networks.py`.
 """
 
 from __future__ import annotations
@@ -9,34 +10,21 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Collection, Mapping
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 import httpx
 
 from tafelrunde.server.notices.delivery import Rejected, Undelivered
+from tafelrunde.server.notices.networks import is_open
 
 TIMEOUT: Final = 10.0
 """Seconds for a whole request; what is slower counts as down."""
 LONGEST_URL: Final = 2000
-NAT64: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
-"""IPv6 addresses that stand for an IPv4 address, in their last 32 bits."""
-
-
-def embedded(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that packets to this address really go to."""
-    if any(address in network for network in NAT64):
-        return IPv4Address(int(address) & 0xFFFF_FFFF)
-    return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-
-
-def is_open(text: str) -> bool:
-    """Whether an address lies in the open internet: not private, loopback, link-local, multicast ..."""
-    address = ip_address(text.partition("%")[0])
-    inner = embedded(address) if isinstance(address, IPv6Address) else None
-    if inner is not None:
-        address = inner
-    return address.is_global and not address.is_multicast and not address.is_reserved
+PORTS: Final = frozenset({80, 443, 8080, 8443})
+"""Where web servers listen. At others something may listen that takes our request for its own language."""
+LOOKING_UP: Final = ThreadPoolExecutor(4, thread_name_prefix="name-lookup")
+"""A name server that never answers must not hold the threads in which passwords are hashed."""
 
 
 def parsed(url: str) -> httpx.URL:
@@ -53,16 +41,23 @@ def parsed(url: str) -> httpx.URL:
 async def looked_up(target: httpx.URL, allowed: Collection[str]) -> str:
     """The address to connect to; raises `Rejected` if the name also stands for one that is not open."""
     host = target.raw_host.decode("ascii").strip("[]").lower()
-    port = target.port or {"http": 80, "https": 443}[target.scheme]
+    port = {"http": 80, "https": 443}[target.scheme] if target.port is None else target.port
+    is_exempt = bool({host, f"{host}:{port}"} & set(allowed))
+    if not is_exempt and port not in PORTS:
+        raise Rejected("port")
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(LOOKING_UP, addresses_of, host, port)
     except UnicodeError as error:
         raise Rejected("no address") from error
-    addresses = [str(entry[4][0]) for entry in found]
-    if not {host, f"{host}:{port}"} & set(allowed) and not all(map(is_open, addresses)):
+    if not is_exempt and not all(map(is_open, found)):
         raise Rejected("private address")
-    return addresses[0]
+    return found[0]
+
+
+def addresses_of(host: str, port: int) -> list[str]:
+    found: list[Any] = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in found]
 
 
 def named(hosts: Collection[str]) -> frozenset[str]:
