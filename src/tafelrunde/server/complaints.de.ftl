@@ -43,12 +43,16 @@ server-did-not-start = der Server konnte nicht starten; die Zeilen oben sagen, w
 
 bad-line = { $what }: erlaubt sind 1 bis { $longest } gewöhnliche Zeichen, ohne Leerzeichen am Rand
 bad-lines = { $what }: erlaubt sind höchstens { $longest } gewöhnliche Zeichen
+unseen-letter = { $what }: { $letter } ist unsichtbar; bitte nur Zeichen, die alle sehen
+mixed-scripts = { $what }: hier sind Buchstaben verschiedener Schriften gemischt, { $letters }, die sich zum Verwechseln ähneln; bitte alle aus einer Schrift, etwa „Anna“ oder „Анна“
+seat-name-alike = { $name } sieht aus wie { $other }, und so heißt hier schon jemand; bitte einen Namen wählen, den niemand verwechselt
 seat-name-taken = { $name } heißt hier schon jemand; alle brauchen eigene Namen
 channels-are = Kanäle sind mail, push und hook
 address-controls = Adresse: keine Steuerzeichen
 no-mail-server = dieser Server verschickt keine E-Mails, weil kein Mailserver eingerichtet ist; möglich sind Push oder ein Hook
 no-push-subscription = das ist keine Push-Anmeldung; bitte die des Browsers als JSON angeben
 private-address = diese Adresse liegt in einem privaten Netz; aufgerufen werden nur solche im offenen Internet
+port-not-called = Webadressen werden nur an den Ports { $ports } aufgerufen; wer diesen Server betreibt, kann andere zulassen (`reachable` in den Einstellungen)
 no-hook = ein Hook ist eine Webadresse wie https://example.org/zug
 
 ## Tische, und wie man sie plant

@@ -46,12 +46,16 @@ server-did-not-start = the server could not start; the lines above say where it 
 
 bad-line = { $what }: use 1 to { $longest } ordinary characters, without spaces at the ends
 bad-lines = { $what }: use at most { $longest } ordinary characters
+unseen-letter = { $what }: { $letter } cannot be seen; use letters that everybody sees
+mixed-scripts = { $what }: letters of different scripts are mixed, { $letters }, and are easily taken for each other; take all from one script, such as “Anna” or “Анна”
+seat-name-alike = { $name } looks like { $other }, who is already here; choose a name that nobody mistakes
 seat-name-taken = somebody at this table is already called { $name }; everybody needs a name of their own
 channels-are = channels are mail, push and hook
 address-controls = address: no control characters
 no-mail-server = this server sends no email, because its operator has named no mail server; choose push or a hook
 no-push-subscription = this is not a push subscription; hand in the one that the browser made, as JSON
 private-address = this address lies in a private network; only addresses in the open internet are called
+port-not-called = web addresses are called at the ports { $ports } only; the operator of this server can allow others (`reachable` in the settings)
 no-hook = a hook is a web address such as https://example.org/turn
 
 ## Tables and how they are planned

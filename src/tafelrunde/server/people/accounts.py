@@ -15,7 +15,7 @@ from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.people.identity import Caller, hashed, new_session_token
-from tafelrunde.server.people.words import NAME, check_line
+from tafelrunde.server.people.words import check_name
 from tafelrunde.store.interface import Store, Taken
 from tafelrunde.store.records import SessionRecord, UserRecord
 
@@ -76,7 +76,7 @@ def decoy() -> str:
 
 
 def check_account_name(name: str) -> None:
-    check_line(name, LONGEST_NAME, NAME)
+    check_name(name, LONGEST_NAME)
 
 
 def check_password(password: str) -> None:

@@ -11,6 +11,7 @@ from unicodedata import category
 from tafelrunde.engine.contract import Lang, Words
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.people.looks import has_loose_marks, looks, mixed_in, unseen_in
 
 LONGEST_SEAT_NAME: Final = 20
 LONGEST_TITLE: Final = 60
@@ -26,8 +27,25 @@ NOTE: Final = Words("note", "Notiz")
 
 def check_line(text: str, longest: int, what: Words) -> None:
     """One line of ordinary characters, not empty."""
-    if text != text.strip() or not text or not text.isprintable() or len(text) > longest:
+    unseen = unseen_in(text[:longest])
+    if unseen:
+        raise Denied("bad", "unseen-letter", {"what": what, "letter": code_point(unseen)})
+    is_plain = text == text.strip() and text.isprintable() and not has_loose_marks(text[:longest])
+    if not text or not is_plain or len(text) > longest:
         raise Denied("bad", "bad-line", {"what": what, "longest": longest})
+
+
+def check_name(name: str, longest: int) -> None:
+    """A line whose letters come from one script: those of several are taken for each other."""
+    check_line(name, longest, NAME)
+    mixed = mixed_in(name)
+    if mixed is not None:
+        letters = [f"{letter} ({code_point(letter)})" for letter in mixed]
+        raise Denied("bad", "mixed-scripts", {"what": NAME, "letters": letters})
+
+
+def code_point(letter: str) -> str:
+    return f"U+{ord(letter):04X}"
 
 
 def check_text(text: str, longest: int, what: Words) -> None:
@@ -37,17 +55,22 @@ def check_text(text: str, longest: int, what: Words) -> None:
 
 
 def check_seat_name(name: str, others: Iterable[str]) -> None:
-    check_line(name, LONGEST_SEAT_NAME, NAME)
-    if name.casefold() in {other.casefold() for other in others}:
+    """Nobody may be taken for somebody else at the table."""
+    check_name(name, LONGEST_SEAT_NAME)
+    alike = next((other for other in others if looks(other) & looks(name)), None)
+    if alike is None:
+        return
+    if alike.casefold() == name.casefold():
         raise Denied("taken", "seat-name-taken", {"name": quoted(name)})
+    raise Denied("taken", "seat-name-alike", {"name": quoted(name), "other": quoted(alike)})
 
 
 def free_name(word: str, others: Iterable[str]) -> str:
     """The word itself, or with a letter where it is taken: numbers stand for too much else."""
-    taken = {other.casefold() for other in others}
+    taken = frozenset[str]().union(*map(looks, others))
     letters = ("".join(end) for size in (1, 2) for end in product(ascii_uppercase[2 - size :], repeat=size))
     tries = chain([word], (f"{word[: LONGEST_SEAT_NAME - 3]} {letter}" for letter in letters))
-    return next(name for name in tries if name.casefold() not in taken)
+    return next(name for name in tries if not looks(name) & taken)
 
 
 def player_name(lang: Lang, others: Iterable[str]) -> str:
