@@ -16,6 +16,7 @@ seat-is-number = ein Platz ist eine Zahl wie 0
 which-seat-of = bitte einen deiner Plätze angeben: { $mine }
 cannot-save = der Server kann gerade nicht speichern; nichts wurde geändert, bitte noch einmal versuchen
 too-many-requests = zu viele Anfragen; bitte in { $seconds } s noch einmal
+signed-out = du hast dich abgemeldet, oder dein Passwort wurde geändert; bitte neu anmelden
 sign-in-first = bitte zuerst anmelden
 operators-only = das dürfen nur Betreiber
 host-only = das darf nur der Gastgeber

@@ -19,6 +19,7 @@ seat-is-number = a seat is a number such as 0
 which-seat-of = say which of your seats: { $mine }
 cannot-save = the table server cannot save just now; nothing was changed, please try again
 too-many-requests = too many requests; try again in { $seconds } s
+signed-out = you have signed out, or your password was changed; sign in again
 sign-in-first = sign in first
 operators-only = only operators may do this
 host-only = only the host of the table may do this

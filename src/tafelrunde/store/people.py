@@ -78,8 +78,10 @@ def session(connection: Connection, token_hash: bytes, now: float) -> SessionRec
     return fetch_one(connection, SessionRecord, query)
 
 
-def remove_session(connection: Connection, token_hash: bytes) -> None:
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
+def remove_session(connection: Connection, token_hash: bytes) -> int:
+    """Whose it was; 0 if there was none."""
+    removing = delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
+    return connection.execute(removing.returning(SESSIONS.c.user)).scalar() or 0
 
 
 def remove_sessions(connection: Connection, user: int) -> None:

@@ -164,8 +164,11 @@ class SessionRecord(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What other processes on the same database are told of. For `chat`, n is the line's id."""
+    """What other processes on the same database are told of. For `chat`, n is the line's id.
+
+    `people` is about no table: sessions of the account n have ended.
+    """
 
     table: str
-    what: Literal["step", "seats", "chat", "table"]
+    what: Literal["step", "seats", "chat", "table", "people"]
     n: int = 0

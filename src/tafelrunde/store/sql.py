@@ -225,10 +225,12 @@ class SqlStore:
         return await self._read(people.session, token_hash, now)
 
     async def remove_session(self, token_hash: bytes) -> None:
-        await self._write("", partial(people.remove_session, token_hash=token_hash))
+        work = partial(people.remove_session, token_hash=token_hash)
+        await self._write("", work, lambda user: Change("", "people", user))
 
     async def remove_sessions(self, user: int) -> None:
-        await self._write("", partial(people.remove_sessions, user=user))
+        work = partial(people.remove_sessions, user=user)
+        await self._write("", work, lambda _: Change("", "people", user))
 
     # -- notices -------------------------------------------------------------------------------------
     async def contacts(self, table: str) -> list[ContactRecord]:

@@ -36,6 +36,7 @@ async def sign_in(asked: Asked) -> AccountInfo:
 
 async def sign_out(asked: Asked) -> None:
     await asked.desk.accounts.close_session(asked.caller)
+    await asked.context.hub.session_ended(person(asked).id)
     asked.cookies.append(("", 0))
 
 
@@ -57,7 +58,10 @@ async def change(asked: Asked) -> AccountInfo:
         old=wish.password,
         new=wish.new_password,
     )
-    return shown(changed) if wish.new_password is None else await signed_in(asked, changed)
+    if wish.new_password is None:
+        return shown(changed)
+    await asked.context.hub.session_ended(changed.id)
+    return await signed_in(asked, changed)
 
 
 ENDPOINTS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from tafelrunde.server.errors import Denied
@@ -33,6 +33,7 @@ async def greet(connection: Connection, hello: Hello) -> None:
         raise Denied("link", "link-not-valid")
     take_place(connection, live, standings)
     await welcome(connection, live, hello.seen)
+    await check_sessions(connection)  # one may have ended since it was recognised
 
 
 def is_known(standing: Standing) -> bool:
@@ -50,6 +51,7 @@ def take_place(connection: Connection, live: LiveTable, standings: Sequence[Stan
     connection.seats = tuple(sorted({seat for standing in standings for seat in standing.seats}))
     connection.sees = None if guest is None or connection.seats else guest.sees
     connection.guest = "" if guest is None else guest.name
+    connection.invited = frozenset(one.invited for one in standings if one.invited is not None)
     connection.watches = not connection.seats and connection.sees is None
     if connection.watches and not may_watch(live, standings):
         raise Denied("forbidden", "nobody-may-watch")
@@ -60,12 +62,26 @@ def may_watch(live: LiveTable, standings: Sequence[Standing]) -> bool:
     return known or spectators_of(live.record).allowed
 
 
+async def check_sessions(connection: Connection) -> bool:
+    """A socket ends with the session it was opened with, whatever else was shown; False if it did."""
+    store, now = connection.hub.store, connection.hub.clockwork.now()
+    shown = {caller.session for caller in connection.callers} - {None}
+    if all([await store.session(session, now) for session in shown if session]):
+        return True
+    seats = connection.seats
+    connection.callers, connection.seats, connection.sees, connection.guest = (), (), None, ""
+    connection.watches = False
+    await look_away(connection, seats)
+    connection.leave(Denied("login", "signed-out"))
+    return False
+
+
 async def reconsider(connection: Connection) -> None:
     """After seats or guests have changed: who lost something has to go, who got something is shown it."""
     live = connection.live
-    if live is None:
+    if live is None or not await check_sessions(connection):
         return
-    before = (connection.seats, connection.sees)
+    before, guest, invited = (connection.seats, connection.sees), connection.guest, connection.invited
     try:
         take_place(connection, live, await standings_of(connection, live))
     except Denied as refusal:
@@ -75,8 +91,16 @@ async def reconsider(connection: Connection) -> None:
     await look_away(connection, before[0])
     if set(before[0]) - set(connection.seats) or (before[1] is not None and connection.sees is None):
         connection.leave(Denied("seat", "seat-no-longer-yours"))
+    elif (guest and not connection.guest) or is_uninvited(live, invited - connection.invited):
+        connection.watches = False
+        connection.leave(Denied("link", "link-not-valid"))
     elif before != (connection.seats, connection.sees):
         await welcome(connection, live, None)
+
+
+def is_uninvited(live: LiveTable, seats: Iterable[int]) -> bool:
+    """Whether an invitation was taken back or replaced; one that was accepted has done its work."""
+    return any(live.seats[seat].kind != "human" for seat in seats)
 
 
 async def look_away(connection: Connection, before: Sequence[int]) -> None:

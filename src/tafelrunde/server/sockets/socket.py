@@ -19,7 +19,7 @@ from tafelrunde.server.people.limits import address_key
 from tafelrunde.server.routes.input import language_of
 from tafelrunde.server.routes.request import COOKIE, SAFE_COOKIE
 from tafelrunde.server.sockets.commands import carry_out, id_of, refuse
-from tafelrunde.server.sockets.greeting import reconsider
+from tafelrunde.server.sockets.greeting import check_sessions, reconsider
 from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire, wire_of
@@ -45,6 +45,7 @@ class Sockets:
         """How many come from where."""
         self._known = known_names(hub.settings)
         hub.sweeps.append(self.sweep)
+        hub.after_session.append(self.end_sessions)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
 
     async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,6 +128,12 @@ class Sockets:
                 await connection.look(visible=False)
             except StoreFailed as trouble:  # it ends by itself after a while
                 complain("looking not noted", trouble, table=connection.table)
+
+    async def end_sessions(self, user: int) -> None:
+        """Closes the sockets of an account that were opened with a session which has ended."""
+        for connection in list(self._open):
+            if any(caller.user and caller.user.id == user for caller in connection.callers):
+                await check_sessions(connection)
 
     async def sweep(self, now: float) -> None:
         """Closes sockets that never said hello, and notes that others are still looking."""

@@ -35,6 +35,7 @@ from tafelrunde.store.records import Append, Change, ChatRecord
 Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
 AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], None]
 AfterSeating: TypeAlias = Callable[[LiveTable], Awaitable[None]]
+AfterSession: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class Hub:
@@ -56,6 +57,8 @@ class Hub:
         """Called in order for every step, also those heard of from other processes (`outcome.ours`)."""
         self.after_seating: list[AfterSeating] = []
         """Called in order when the lobby has changed something, here or in another process."""
+        self.after_session: list[AfterSession] = []
+        """Called in order when sessions of an account have ended, here or in another process."""
         self.sweeps: list[Sweep] = [self._drop_idle]
         """Called with the time, every `sweep_seconds`."""
         self._tables: dict[str, LiveTable] = {}
@@ -184,6 +187,10 @@ class Hub:
         for subscriber in list(live.audience.subscribers):
             subscriber.leave(Denied("missing", "table-removed"))
 
+    async def session_ended(self, user: int) -> None:
+        for hook in self.after_session:
+            await guarded(hook(user))
+
     # -- subscribers ----------------------------------------------------------------------------------
     def subscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         live.audience.subscribers.add(subscriber)
@@ -263,6 +270,9 @@ class Hub:
     # -- other processes ------------------------------------------------------------------------------
     def heard(self, change: Change) -> None:
         """Another process has changed something; an empty table means that we may have missed anything."""
+        if change.what == "people":
+            self.spawn(self.session_ended(change.n))
+            return
         lives = self.tables if not change.table else [self._tables.get(change.table)]
         for live in lives:
             if live is not None:

@@ -35,6 +35,7 @@ class Connection:
         "callers",
         "guest",
         "hub",
+        "invited",
         "is_looking",
         "lang",
         "live",
@@ -66,6 +67,8 @@ class Connection:
         self.callers: tuple[Caller, ...] = ()
         """Whom the links and the session stand for."""
         self.seats: tuple[int, ...] = ()
+        self.invited: frozenset[int] = frozenset()
+        """Seats that are kept for it."""
         self.sees: int | None = None
         self.watches = False
         self.words: Lang | None = None
