@@ -156,3 +156,70 @@ def test_seats_can_be_given_to_an_account_later(database: str) -> None:
             assert (await elsewhere.get(f"/api/tables/{table}"))["you"]["host"]
 
     run(story())
+
+
+async def locked_by_strangers(made: House) -> None:
+    """Wrong passwords from many addresses, until the name is not tried any more."""
+    for number in range(30):
+        stranger = made.person(address=f"198.51.100.{number}")
+        guess = {**ANN, "name": VARIANTS[number % len(VARIANTS)], "password": f"guess {number}"}
+        answer = await stranger.ask("POST", "/api/session", guess)
+        if answer.status_code == 429:
+            assert int(answer.headers["retry-after"]) > 0
+            return
+    raise AssertionError("strangers may guess for ever")
+
+
+VARIANTS = ("Ann", "ANN", "Ａnn", "Aｎn", "𝐀nn", "anN")
+"""The same account, however its name is written."""
+
+
+def test_strangers_do_not_lock_the_owner_out_of_a_known_browser(database: str) -> None:
+    async def story() -> None:
+        async with house(database, limits_scale=1.0) as made:
+            ann = await registered(made)
+            await ann.delete("/api/session")
+            await locked_by_strangers(made)
+
+            assert await made.person().refused("POST", "/api/session", ANN) == (429, "limit")
+            assert (await ann.post("/api/session", ANN))["name"] == "Ann"
+
+    run(story())
+
+
+def test_a_known_browser_has_only_so_many_tries_itself(database: str) -> None:
+    async def story() -> None:
+        async with house(database, limits_scale=1.0) as made:
+            ann = await registered(made)
+            wrong = {**ANN, "password": "wrong horse"}
+            answers = [(await ann.ask("POST", "/api/session", wrong)).status_code for _ in range(12)]
+            assert answers == [401] * 8 + [429] * 4
+            made.clock.time += 10
+            assert (await ann.post("/api/session", ANN))["name"] == "Ann"
+
+    run(story())
+
+
+def test_the_word_of_a_browser_opens_nothing_and_ends_with_the_password(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with house(tmp_path, limits_scale=1.0) as made:
+            ann = await registered(made)
+            word = ann.client.cookies["tafelrunde-device"]
+            stranger = made.person(word)
+            assert (await stranger.get("/api/session"))["account"] is None
+            change = {"password": ANN["password"], "new_password": "battery staple"}
+            await ann.patch("/api/account", change)
+            assert ann.client.cookies["tafelrunde-device"] != word
+            await locked_by_strangers(made)
+
+            bea = made.person(address="203.0.113.9")
+            await bea.post("/api/account", {**ANN, "name": "Bea"})
+            for useless in (word, bea.client.cookies["tafelrunde-device"], "d.x.y", "", word[:-1] + "g"):
+                thief = made.person(address="203.0.113.1")
+                thief.client.cookies.set("tafelrunde-device", useless)
+                assert await thief.refused("POST", "/api/session", ANN) == (429, "limit")
+            return word
+
+    word = run(story())
+    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert not [part for part in word.split(".")[1:] if part.encode() in content]

@@ -106,8 +106,11 @@ class Accounts:
             raise Denied("taken", "account-taken", {"name": quoted(name)}) from None
         return user
 
+    async def find(self, name: str) -> UserRecord | None:
+        return await self._store.user_by_name(name) if name.isprintable() else None
+
     async def sign_in(self, name: str, password: str) -> UserRecord:
-        known = await self._store.user_by_name(name) if name.isprintable() else None
+        known = await self.find(name)
         if not await self._passwords.fits(password, known.password_hash if known else None) or known is None:
             raise Denied("login", "wrong-password")
         return known

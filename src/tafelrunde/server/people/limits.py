@@ -32,6 +32,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "move": Rate(120, 20),
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
+    "sign-in": Rate(40, 1),
     "password": Rate(8, 0.1),
     "register": Rate(5, 0.02),
 }

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tafelrunde.server.messages.people_bodies import ChangeAccount, Register, SignIn
 from tafelrunde.server.people.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
-from tafelrunde.server.routes.request import Asked, Endpoint, take
+from tafelrunde.server.people.devices import DEVICE_SECONDS, device_of, new_device
+from tafelrunde.server.routes.request import COOKIE, DEVICE_COOKIE, Asked, Cookie, Endpoint, cookie_of, take
+from tafelrunde.store.people import name_key
 from tafelrunde.store.records import UserRecord
 
 
 async def signed_in(asked: Asked, user: UserRecord) -> AccountInfo:
     """The browser keeps the session in a cookie that no script can read."""
     word = await asked.desk.accounts.open_session(user, asked.now)
-    asked.cookies.append((word, SESSION_SECONDS))
+    asked.cookies.append(Cookie(COOKIE, word, SESSION_SECONDS))
+    if not device_of(user, cookie_of(asked.request, DEVICE_COOKIE)):
+        asked.cookies.append(Cookie(DEVICE_COOKIE, new_device(user), DEVICE_SECONDS))
     return shown(user)
 
 
@@ -29,15 +33,18 @@ async def register(asked: Asked) -> AccountInfo:
 
 
 async def sign_in(asked: Asked) -> AccountInfo:
-    """Each name is tried only so often, from however many addresses."""
-    take(asked.desk.limits, "password", f"name {asked.body.name.casefold()}")
-    return await signed_in(asked, await asked.desk.accounts.sign_in(asked.body.name, asked.body.password))
+    """Each name is tried only so often, from however many addresses; but a browser that knows it has its own tries."""
+    accounts, wish = asked.desk.accounts, asked.body
+    device = device_of(await accounts.find(wish.name), cookie_of(asked.request, DEVICE_COOKIE))
+    for key in (f"device {device}",) if device else (asked.address, f"name {name_key(wish.name)}"):
+        take(asked.desk.limits, "password", key)
+    return await signed_in(asked, await accounts.sign_in(wish.name, wish.password))
 
 
 async def sign_out(asked: Asked) -> None:
     await asked.desk.accounts.close_session(asked.caller)
     await asked.context.hub.session_ended(person(asked).id)
-    asked.cookies.append(("", 0))
+    asked.cookies.append(Cookie(COOKIE, "", 0))
 
 
 async def me(asked: Asked) -> AccountInfo:
@@ -69,6 +76,6 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account", register, AccountInfo, Register, limit="register", status=201),
     Endpoint("GET", "/api/account", me, AccountInfo, role="user"),
     Endpoint("PATCH", "/api/account", change, AccountInfo, ChangeAccount, role="user", limit="password"),
-    Endpoint("POST", "/api/session", sign_in, AccountInfo, SignIn, limit="password"),
+    Endpoint("POST", "/api/session", sign_in, AccountInfo, SignIn, limit="sign-in"),
     Endpoint("DELETE", "/api/session", sign_out, role="user"),
 )

@@ -6,10 +6,10 @@ import math
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tafelrunde.engine.contract import Lang
@@ -28,8 +28,9 @@ from tafelrunde.store.records import SeatRecord, TableRecord
 from tafelrunde.telling.complaints import said
 
 COOKIE: Final = "tafelrunde"
-SAFE_COOKIE: Final = "__Host-tafelrunde"
-"""Browsers accept a cookie of this name only over TLS and from this very host."""
+DEVICE_COOKIE: Final = "tafelrunde-device"
+SAFE: Final = "__Host-"
+"""Browsers accept a cookie whose name begins so only over TLS and from this very host."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_NUMBER: Final = 9
 
@@ -46,6 +47,14 @@ class Desk:
     accounts: Accounts
 
 
+class Cookie(NamedTuple):
+    """A word to be kept by the browser, and for how long."""
+
+    name: str
+    word: str
+    seconds: int
+
+
 @dataclass
 class Asked:
     """A request that may be answered."""
@@ -59,8 +68,7 @@ class Asked:
     bearer: str = ""
     who: Standing = field(default_factory=Standing)
     loaded: tuple[TableRecord, list[SeatRecord]] | None = None
-    cookies: list[tuple[str, int]] = field(default_factory=list)
-    """Sessions to be kept by the browser: the word and for how long."""
+    cookies: list[Cookie] = field(default_factory=list)
 
     @property
     def context(self) -> Context:
@@ -99,6 +107,11 @@ class Asked:
         if wished is None or wished not in self.who.seats:
             raise Denied("forbidden", "which-seat-of", {"mine": [str(seat) for seat in self.who.seats]})
         return wished
+
+    @property
+    def address(self) -> str:
+        """The household that the request comes from."""
+        return address_key(self.request.client.host if self.request.client else "")
 
     @property
     def is_over_tls(self) -> bool:
@@ -144,19 +157,22 @@ async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
 async def prepare(asked: Asked, endpoint: Endpoint) -> None:
     """Everything that can be refused without knowing what is asked for, cheapest first."""
     request, desk = asked.request, asked.desk
-    take(desk.limits, endpoint.rate, address_key(request.client.host if request.client else ""))
+    take(desk.limits, endpoint.rate, asked.address)
     check_request(request.scope, desk.context.settings.public_url)
     asked.query = read_query(request, endpoint.query)
     asked.lang = asked.query.lang or asked.lang
     asked.bearer = bearer_of(request.headers)
-    cookie = request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE, "")
-    asked.caller = await recognise(desk.context.store, asked.now, asked.bearer, cookie)
+    asked.caller = await recognise(desk.context.store, asked.now, asked.bearer, cookie_of(request, COOKIE))
     take(desk.limits, endpoint.rate, key_of(asked.caller))
     if "{table}" in endpoint.path:
         await find(asked)
     check_role(asked, endpoint.role)
     if endpoint.body is not None:
         asked.body = read(await read_body(request), endpoint.body)
+
+
+def cookie_of(request: HTTPConnection, name: str) -> str:
+    return request.cookies.get(SAFE + name) or request.cookies.get(name, "")
 
 
 def take(limits: Limits, kind: str, key: str) -> None:
@@ -210,17 +226,17 @@ def answered(asked: Asked, endpoint: Endpoint, answer: Any) -> Response:
         content = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
         kind = "application/jsonl" if endpoint.answer is bytes else "application/json"
         response = Response(content, endpoint.status, media_type=kind)
-    for word, seconds in asked.cookies:
-        set_cookie(asked, response, word, seconds)
+    for cookie in asked.cookies:
+        set_cookie(asked, response, cookie)
     return response
 
 
-def set_cookie(asked: Asked, response: Response, word: str, seconds: int) -> None:
+def set_cookie(asked: Asked, response: Response, cookie: Cookie) -> None:
     is_safe = asked.is_over_tls
     response.set_cookie(
-        SAFE_COOKIE if is_safe else COOKIE,
-        word,
-        max_age=seconds,
+        SAFE + cookie.name if is_safe else cookie.name,
+        cookie.word,
+        max_age=cookie.seconds,
         path="/",
         secure=is_safe,
         httponly=True,

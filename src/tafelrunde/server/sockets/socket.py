@@ -17,7 +17,7 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain
 from tafelrunde.server.people.limits import address_key
 from tafelrunde.server.routes.input import language_of
-from tafelrunde.server.routes.request import COOKIE, SAFE_COOKIE
+from tafelrunde.server.routes.request import COOKIE, cookie_of
 from tafelrunde.server.sockets.commands import carry_out, id_of, refuse
 from tafelrunde.server.sockets.greeting import check_sessions, reconsider
 from tafelrunde.server.tables.hub import Hub
@@ -156,5 +156,4 @@ def household_of(scope: Scope) -> str:
 
 def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:
     asked = HTTPConnection(scope)
-    session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
-    return Connection(hub, wire, table, session, language_of(asked), reconsider)
+    return Connection(hub, wire, table, cookie_of(asked, COOKIE), language_of(asked), reconsider)
