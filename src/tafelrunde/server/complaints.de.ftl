@@ -17,6 +17,7 @@ which-seat-of = bitte einen deiner Plätze angeben: { $mine }
 cannot-save = der Server kann gerade nicht speichern; nichts wurde geändert, bitte noch einmal versuchen
 too-many-requests = zu viele Anfragen; bitte in { $seconds } s noch einmal
 signed-out = du hast dich abgemeldet, oder dein Passwort wurde geändert; bitte neu anmelden
+too-much-work = du hast in kurzer Zeit viele Partien nachspielen oder ausgeben lassen; bitte in { $seconds } s noch einmal
 sign-in-first = bitte zuerst anmelden
 operators-only = das dürfen nur Betreiber
 host-only = das darf nur der Gastgeber

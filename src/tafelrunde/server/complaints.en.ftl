@@ -20,6 +20,7 @@ which-seat-of = say which of your seats: { $mine }
 cannot-save = the table server cannot save just now; nothing was changed, please try again
 too-many-requests = too many requests; try again in { $seconds } s
 signed-out = you have signed out, or your password was changed; sign in again
+too-much-work = you have had many games replayed or written out in a short time; try again in { $seconds } s
 sign-in-first = sign in first
 operators-only = only operators may do this
 host-only = only the host of the table may do this

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
@@ -72,8 +74,12 @@ def not_this_way(request: Request, methods: Sequence[str]) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    body = msgspec.json.encode(document(ENDPOINTS, language_of(request)))
-    return Response(body, media_type="application/json")
+    return Response(written_document(language_of(request)), media_type="application/json")
+
+
+@cache
+def written_document(lang: Lang) -> bytes:
+    return msgspec.json.encode(document(ENDPOINTS, lang))
 
 
 # -- what no route answers -------------------------------------------------------------------------------

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games import game_ids, load_game
-from tafelrunde.server.lookup.lessons import has_lesson, judge, lesson, moments, notes_of, recorded
+from tafelrunde.server.lookup.lessons import Lesson, has_lesson, judge, moments, notes_of, recorded
+from tafelrunde.server.lookup.readings import carried_out
+from tafelrunde.server.routes.library import written_lesson
 from tests.server.house import house, run
 
 TAUGHT = [game_id for game_id in game_ids() if has_lesson(load_game(game_id))]
@@ -61,7 +64,9 @@ def test_the_move_to_make_is_allowed_and_said_in_words(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_the_learner_sees_with_the_eyes_of_one_seat(game_id: str) -> None:
     game, seat = load_game(game_id), notes_of(game_id).seat
-    shown = lesson(game_id, "de", MOST_OFFERS)
+    shown = msgspec.json.decode(
+        carried_out(written_lesson(game_id, "de", MOST_OFFERS)).sheet.lines[0], type=Lesson
+    )
     assert len(shown.steps) == len(moments(game_id))
     for step, moment in zip(shown.steps, moments(game_id), strict=True):
         assert bytes(step.view) == encode(game.view(moment.state, seat))

@@ -1,4 +1,4 @@
-"""Names: what nobody sees is refused, what is taken for another name too; and everybody can be called as they are."""
+"""Names: what nobody sees is refused, and what is taken for another; but all can be called as they are."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def test_scripts_that_nobody_mixes_are_refused_and_shown(name: str) -> None:
     assert said(found, "de").count("U+") == 2
 
 
-@pytest.mark.parametrize("name", ["\u0301Ann", "a" + 4 * "\u0301", " Ann", "Ann\u00a0", "", "\x00", "A\nB", 21 * "a"])
+@pytest.mark.parametrize(
+    "name", ["\u0301Ann", "a" + 4 * "\u0301", " Ann", "Ann\u00a0", "", "\x00", "A\nB", 21 * "a"]
+)
 def test_what_is_no_plain_line_is_refused(name: str) -> None:
     assert refusal(name).message == "bad-line"
 
@@ -110,7 +112,9 @@ def test_nobody_at_a_table_is_taken_for_another(one: str, other: str) -> None:
     assert refusal(other, "Zoe", one).code == "taken"
 
 
-@pytest.mark.parametrize(("one", "other"), [("Иван", "Ivan"), ("Ann", "Anna"), ("Jan", "Ján"), ("Müller", "Muller")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Иван", "Ivan"), ("Ann", "Anna"), ("Jan", "Ján"), ("Müller", "Muller")]
+)
 def test_names_that_differ_to_the_eye_are_different(one: str, other: str) -> None:
     check_seat_name(one, [other])
 

@@ -1,4 +1,4 @@
-"""Who signs out, loses a seat or a link, or changes the password, is gone from all sockets, on every process."""
+"""Who signs out, loses a seat or a link, or changes the password, is gone from all sockets at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ async def browsers(server: Server, *names: str) -> AsyncIterator[list[httpx.Asyn
     made: list[httpx.AsyncClient] = []
     try:
         for name in names:
-            client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, headers=JSON)
+            here = f"http://127.0.0.1:{server.port}"
+            client = httpx.AsyncClient(base_url=here, trust_env=False, headers=JSON)
             path = "/api/session" if names.index(name) < len(made) else "/api/account"
             made.append(client)
             answer = await client.post(path, json={**ANN, "name": name})
@@ -44,7 +45,8 @@ async def seated(server: Server, user: int, **more: Any) -> Dealt:
     """A running table at which an account has seat 0."""
     dealt = await server.gather("kingsburg", 2, **more)
     [seat, _] = await server.store.seats(dealt.id)
-    await server.store.put_seat(SeatRecord(dealt.id, 0, "human", "Ann", token_hash=seat.token_hash, user=user))
+    hers = SeatRecord(dealt.id, 0, "human", "Ann", token_hash=seat.token_hash, user=user)
+    await server.store.put_seat(hers)
     await server.hub.start(dealt.id)
     return dealt
 
@@ -108,7 +110,11 @@ def test_who_has_been_sent_off_can_do_nothing_more(database: str) -> None:
 
 def test_another_process_hears_of_it(postgresql: str) -> None:
     async def story() -> None:
-        async with serving(postgresql) as one, serving(postgresql) as other, browsers(one, "Ann", "Ann") as (ann, again):
+        async with (
+            serving(postgresql) as one,
+            serving(postgresql) as other,
+            browsers(one, "Ann", "Ann") as (ann, again),
+        ):
             dealt = await seated(one, await id_of(one, "Ann"))
             there = await arrive(other, dealt.id, ann)
             stays = await arrive(other, dealt.id, again)
@@ -165,7 +171,8 @@ def test_an_invitation_or_a_guest_that_is_revoked_ends_its_socket(database: str)
             guest = await server.sit(dealt.id, (await post("/guests", name="Eve"))["token"])
             stranger = await server.sit(dealt.id)
             [eve] = (await http.get(f"{base}/guests", headers=host)).json()["guests"]
-            assert (await http.request("DELETE", f"{base}/guests/{eve['id']}", headers=host, json={})).is_success
+            away = await http.request("DELETE", f"{base}/guests/{eve['id']}", headers=host, json={})
+            assert away.is_success
             await goodbye(guest, "link")
             assert await is_here(stranger)
             assert invitation["seat"] == 1

@@ -15,7 +15,8 @@ from tafelrunde.server.wire.hosts import is_for_us, known_names, name_of
 from tests.server.house import house
 from tests.server.playing import Client, run, serving
 
-SETTINGS = Settings(host="0.0.0.0", public_url="https://play.example:8443/", hosts=("Table.lan", "cards.lan:8080"))
+NAMES = ("Table.lan", "cards.lan:8080")
+SETTINGS = Settings(host="0.0.0.0", public_url="https://play.example:8443/", hosts=NAMES)
 OURS = (
     "play.example",
     "PLAY.example.:443",

@@ -7,7 +7,7 @@ the learner's seat and the notes. A note stands at the number of the log's entry
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -139,10 +139,13 @@ def all_moments(game: Game, log: Log) -> Iterator[Moment]:
     yield Moment(n, state, events, None)
 
 
-def lesson(game_id: str, lang: Lang, most_offers: int) -> Lesson:
+def lesson(game_id: str, lang: Lang, most_offers: int) -> Generator[None, None, Lesson]:
+    """Yields after each step that it has shown."""
     game, notes = load_game(game_id), notes_of(game_id)
-    names = names_in(game_id, lang)
-    steps = [shown(game, moment, notes, names, lang, most_offers) for moment in moments(game_id)]
+    names, steps = names_in(game_id, lang), []
+    for moment in moments(game_id):
+        steps.append(shown(game, moment, notes, names, lang, most_offers))
+        yield
     return Lesson(game_id, notes.seat, names, printed_values(game, {}, lang).tables, steps)
 
 

@@ -1,8 +1,13 @@
-"""A game once more, step by step: with the eyes of one seat, or of everybody."""
+"""A game once more, step by step: with the eyes of one seat, or of everybody.
+
+Steps are shown in blocks, each made once: a block is known by the last step in it, for whatever stands before
+a move still stands when the move does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -10,10 +15,18 @@ from msgspec import Raw
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Game, Lang, Result, Seat
 from tafelrunde.engine.log import Header
+from tafelrunde.server.lookup.readings import BLOCK, Sheet, Shelf, Work
 from tafelrunde.server.tables import journal
+from tafelrunde.server.tables.journal import Position
 from tafelrunde.server.tables.staleness import without_chance
+from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
+
+MOST_POSITIONS: Final = 24
+"""Positions at the ends of blocks, from which the next ones are played."""
+MOST_REELS: Final = 8 * 1024 * 1024
+"""Bytes."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -36,38 +49,137 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def standing(steps: Sequence[Step]) -> list[Step]:
-    """The moves that still count, numbered anew."""
-    kept: list[tuple[Step, int]] = []
-    for step in steps:
+class Standing(NamedTuple):
+    """A move that still counts."""
+
+    step: Step
+    """Numbered by its place."""
+    n: int
+    """Its number in the journal."""
+    length: int
+    """Of the log, after it."""
+
+
+class Reel:
+    """The moves of a table that still count, up to some step."""
+
+    def __init__(self) -> None:
+        self.n, self.size = 0, 0
+        self.moves: list[Standing] = []
+
+    def add(self, step: Step) -> None:
+        """The step after the last one."""
+        self.n = step.n
+        self.size += len(step.body) + 300
         if step.kind == "moves":
-            length = kept[-1][1] if kept else 0
-            kept.append((step, length + journal.entry_count(step)))
+            length = self.moves[-1].length if self.moves else 0
+            placed = msgspec.structs.replace(step, n=len(self.moves) + 1)
+            self.moves.append(Standing(placed, step.n, length + journal.entry_count(step)))
         elif step.kind == "undo":
             keep = journal.kept_by(step)
-            while kept and kept[-1][1] > keep:
-                kept.pop()
-    return [msgspec.structs.replace(step, n=n) for n, (step, _length) in enumerate(kept, 1)]
+            while self.moves and self.moves[-1].length > keep:
+                self.moves.pop()
+
+
+class Reels:
+    """The moves of the tables that are being replayed; only new steps are read from the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._shelf: Shelf[Reel] = Shelf(MOST_REELS)
+        self.positions: Shelf[Position] = Shelf(MOST_POSITIONS)
+        """By table and step. Not redacted; used by those who make blocks, in their one thread."""
+
+    async def until(self, table: str, n: int, behind: int) -> Sequence[Standing]:
+        """The moves that counted after step n; those who watch from behind have a reel of their own."""
+        key = (table, behind)
+        reel = self._shelf.get(key)
+        known = 0 if reel is None or reel.n > n else reel.n
+        found = [step for step in await self._store.steps(table, known) if step.n <= n] if known < n else []
+        if reel is None or reel.n != known:  # another has gone on with it meanwhile, or it is ahead of us
+            reel = Reel()
+            found = [step for step in await self._store.steps(table) if step.n <= n] if known else found
+        for step in found:
+            reel.add(step)
+        self._shelf.put(key, reel, reel.size)
+        return list(reel.moves)
+
+
+class Block(NamedTuple):
+    """Some moves on end, and what their sheet is kept under but for the reader."""
+
+    moves: Sequence[Standing]
+    """All of the game, up to the last of the block."""
+    start: int
+
+    @property
+    def last(self) -> int:
+        return self.moves[-1].n
+
+
+def blocks(moves: Sequence[Standing], after: int, limit: int) -> list[Block]:
+    """The blocks in which the wished moves are; behind the last one, the block that knows how it ended."""
+    end = min(len(moves), after + limit)
+    first = max(0, min(after, end - 1)) // BLOCK * BLOCK
+    return [Block(moves[: start + BLOCK], start) for start in range(first, end, BLOCK)]
+
+
+def before(
+    game: Game, header: Header, positions: Shelf[Position], table: str, block: Block
+) -> Generator[None, None, Position]:
+    """The position before a block, from the end of an earlier one if it is still there."""
+    start, position = block.start, None
+    while start and (position := positions.get((table, block.moves[start - 1].n))) is None:
+        start -= BLOCK
+    position = position or journal.first(game, header)
+    for move in block.moves[start : block.start]:
+        position, _ = journal.advanced(game, position, move.step, None)
+        yield
+    return position
 
 
 def replay(
-    game: Game, header: Header, steps: Sequence[Step], seat: Seat | None, lang: Lang, after: int, limit: int
-) -> Replay:
-    """At most `limit` steps after the given one; `steps` is the whole journal."""
-    moves = standing(steps)
-    position = journal.position_after(game, header, moves[:after])
-    shown = []
-    for step in moves[after : after + limit]:
-        position, events = journal.went_on(game, position, step)
+    game: Game,
+    header: Header,
+    positions: Shelf[Position],
+    table: str,
+    block: Block,
+    seat: Seat | None,
+    lang: Lang,
+) -> Work:
+    """The moves of a block as somebody may see them."""
+    position = yield from before(game, header, positions, table, block)
+    lines = []
+    for move in block.moves[block.start :]:
+        position, events = journal.went_on(game, position, move.step)
         heard = [game.redact(event, seat) for event in events]
-        shown.append(
-            ReplayStep(
-                n=step.n,
-                actor=step.actor,
-                view=Raw(encode(game.view(position.state, seat))),
-                events=Raw(encode(heard)),
-                texts=[tell(game, event, header.seats, lang) for event in heard],
-                to_act=without_chance(position.to_act),
-            )
+        step = ReplayStep(
+            n=move.step.n,
+            actor=move.step.actor,
+            view=Raw(encode(game.view(position.state, seat))),
+            events=Raw(encode(heard)),
+            texts=[tell(game, event, header.seats, lang) for event in heard],
+            to_act=without_chance(position.to_act),
         )
-    return Replay(seat, len(moves), shown, game.result(position.state))
+        lines.append(msgspec.json.encode(step))
+        yield
+    positions.put((table, block.last), position, 1)
+    return Sheet(tuple(lines), encode(game.result(position.state)))
+
+
+def bound(
+    seat: Seat | None, total: int, after: int, limit: int, found: Iterable[tuple[Block, Sheet]]
+) -> bytes:
+    """A `Replay` of the wished moves, as JSON."""
+    lines: list[bytes] = []
+    result = b"null"
+    for block, sheet in found:
+        end = after + limit - block.start
+        lines += sheet.lines[max(0, after - block.start) : end]
+        result = sheet.result if end >= len(sheet.lines) else b"null"
+    return b'{"seat":%b,"total":%d,"steps":[%b],"result":%b}' % (
+        encode(seat),
+        total,
+        b",".join(lines),
+        result,
+    )

@@ -1,7 +1,7 @@
 """Which addresses lie in the open internet, by IANA's registries of special-purpose addresses (2025).
 
-Python's own `is_global` differs from version to version; and what is special today must not be called tomorrow
-because a library has forgotten it.
+Python's own `is_global` differs from version to version; what is special must not be called because a library
+has not heard of it.
 """
 
 from __future__ import annotations

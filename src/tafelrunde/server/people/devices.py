@@ -1,8 +1,8 @@
 """Browsers in which somebody has signed in before: what strangers try with a name does not lock them out.
 
-Such a browser keeps a word that was sealed with the hash of the account's password. So the server keeps nothing,
-whoever reads a word learns nothing, and a new password ends all words from before. It opens no door: it only
-gives the browser tries of its own (OWASP, "Device Cookies").
+Such a browser keeps a word that was sealed with the hash of the account's password. So the server keeps
+nothing, whoever reads a word learns nothing, and a new password ends all words from before. It opens no door,
+it only gives the browser tries of its own (OWASP, "Device Cookies").
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How names look: letters that nobody sees, scripts that are mixed, names that one takes for each other.
 
-Which letters look alike is Unicode's list (UTS 39); the package `confusable-homoglyphs` brings it along with the
-scripts. Only its data is read. See docs/decisions/0017-names.md.
+Which letters look alike is Unicode's list (UTS 39); the package `confusable-homoglyphs` brings it along with
+the scripts. Only its data is read. See docs/decisions/0017-names.md.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def models() -> Mapping[str, str]:
     found: dict[str, set[str]] = {}
     for letter, alike in listed("confusables.json", dict[str, list[Alike]]).items():
         found.setdefault(letter.replace(MARK, ""), set()).update(one.c.replace(MARK, "") for one in alike)
-    # The list goes both ways: a model stands beside all that look like it, each of those beside its model alone.
+    # The list goes both ways: a model stands beside all that look like it, each of those beside it alone.
     return {
         letter: max((letter, *alike), key=lambda one: (len(found[one]), len(one), one))
         for letter, alike in found.items()
@@ -71,7 +71,8 @@ def models() -> Mapping[str, str]:
 def script_ranges() -> tuple[list[int], list[tuple[int, str]]]:
     """The first letters of all ranges, in order, and for each range its last letter and its script."""
     known = listed("categories.json", Scripts)
-    rows = sorted((first, last, known.iso_15924_aliases[at]) for first, last, at, _ in known.code_points_ranges)
+    names = known.iso_15924_aliases
+    rows = sorted((first, last, names[at]) for first, last, at, _ in known.code_points_ranges)
     return [first for first, _, _ in rows], [(last, script) for _, last, script in rows]
 
 

@@ -5,17 +5,19 @@ Browsers play over the socket; programs that would rather ask than listen play w
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Raw
 
 from tafelrunde.engine.codec import convert_move, encode
-from tafelrunde.engine.contract import LANGS, Words
+from tafelrunde.engine.contract import LANGS, Lang, Seat, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.log import write_log
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.lookup.readings import BLOCK, Sheet, Work
 from tafelrunde.server.messages.bodies import SeatNumber
 from tafelrunde.server.messages.game_bodies import (
     MakeMove,
@@ -28,7 +30,7 @@ from tafelrunde.server.messages.game_bodies import (
 )
 from tafelrunde.server.messages.messages import Count
 from tafelrunde.server.routes.input import Query
-from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.server.routes.request import Asked, Endpoint, costly
 from tafelrunde.server.tables import journal, undo
 from tafelrunde.server.tables.audience import delay_of
 from tafelrunde.server.tables.live import LiveTable, StaleStep
@@ -74,7 +76,19 @@ async def view(asked: Asked) -> bytes:
     most = asked.context.settings.most_offers
     if n == live.n:
         return live.view_for(seat, most)
-    return shown(live.game, await live.position_at(n), seat, most)
+
+    async def plan() -> Work:
+        return seen_behind(live, await steps_until(asked, n), most)
+
+    return (await costly(asked, ("view", live.id, n), plan)).lines[0]
+
+
+def seen_behind(live: LiveTable, steps: Sequence[Step], most_offers: int) -> Work:
+    """The public view as it was after these steps."""
+    for _ in steps:
+        yield
+    position = journal.position_after(live.game, live.header, steps)
+    return Sheet((shown(live.game, position, None, most_offers),))
 
 
 async def offers(asked: Asked) -> Offers:
@@ -129,42 +143,83 @@ async def steps_until(asked: Asked, n: int) -> list[Step]:
     return [step for step in await asked.context.store.steps(asked.table) if step.n <= n]
 
 
-async def recalled(live: LiveTable, after: int, until: int) -> list[Happened]:
+async def recalled(asked: Asked, live: LiveTable, after: int, until: int) -> Sequence[Happened]:
     """What happened after one step and up to another; only whoever asks first has the game played again."""
-    found = live.chronicle.between(after, until)
-    if found is not None:
-        return found
-    async with live.at_rest():
-        found = live.chronicle.between(after, until)  # another may have asked while we waited
-        if found is None:
-            steps = (await live.steps())[: live.n]
-            played = await asyncio.to_thread(lambda: list(happened(live.game, live.header, steps)))
-            live.chronicle.begin(played)
-            found = played[after:until]
-    return found
+    kept = live.chronicle.between(after, until)
+    if kept is not None:
+        return kept
+    n = live.n
+
+    async def plan() -> Work:
+        return playing_again(live, await steps_until(asked, n))
+
+    live.chronicle.listen()
+    past = (await costly(asked, ("past", live.id, n), plan)).past
+    live.chronicle.begin(past)
+    return past[after:until]
 
 
-async def story(asked: Asked) -> Story:
+def playing_again(live: LiveTable, steps: Sequence[Step]) -> Work:
+    past = []
+    for step in happened(live.game, live.header, steps):
+        past.append(step)
+        yield
+    return Sheet((), past=past)
+
+
+async def story(asked: Asked) -> bytes:
+    """The words of whole blocks of steps are kept: who opens the page again is told little anew."""
     live = await live_table(asked)
-    seat = reader(asked)
-    n = last_seen(asked, live, seat)
-    after = asked.query.after
-    if not live.has_begun or n <= after:
-        return Story(n, [])
-    steps = await recalled(live, after, n)
-    return Story(n, await asyncio.to_thread(told, live.game, live.header.seats, steps, seat, asked.lang))
+    seat, lang = reader(asked), asked.lang
+    n, after = last_seen(asked, live, seat), asked.query.after
+    lines: list[bytes] = []
+    steps = await recalled(asked, live, after, n) if live.has_begun and after < n else ()
+    for start in range(after // BLOCK * BLOCK, n, BLOCK) if steps else ():
+        first, last = max(start, after), min(start + BLOCK, n)
+        work = partial(in_words, live, steps[first - after : last - after], seat, lang)
+        lines += (await costly(asked, ("story", live.id, seat, lang, first, last), work)).lines
+    return b'{"n":%d,"steps":[%b]}' % (n, b",".join(lines))
+
+
+def in_words(live: LiveTable, steps: Sequence[Happened], seat: Seat | None, lang: Lang) -> Work:
+    lines: list[bytes] = []
+    for step in steps:
+        lines += map(encode, told(live.game, live.header.seats, [step], seat, lang))
+        yield
+    return Sheet(tuple(lines))
 
 
 async def log(asked: Asked) -> bytes:
     """The whole log once the game is over; before, what this reader may know of it."""
     live = await live_table(asked)
     need_status(live.record, "running", "over")
-    seat = reader(asked)
-    steps = await steps_until(asked, last_seen(asked, live, seat))
-    if live.record.status == "over":
-        full = journal.full_log(live.game, live.header, steps, live.record.secret)
-        return b"".join(write_log(full))
-    return b"".join(await asyncio.to_thread(journal.redacted_log, live.game, live.header, steps, seat))
+    seat, is_over = reader(asked), live.record.status == "over"
+    n = last_seen(asked, live, seat)
+
+    async def plan() -> Work:
+        steps = await steps_until(asked, n)
+        return whole_log(live, steps) if is_over else log_of_seat(live, steps, seat)
+
+    return (await costly(asked, ("log", live.id, "whole" if is_over else seat, n), plan)).lines[0]
+
+
+def whole_log(live: LiveTable, steps: Sequence[Step]) -> Work:
+    """As `journal.full_log` has it, but step by step."""
+    game, header, entries = live.game, live.header, journal.log_entries(live.game, steps)
+    state = game.setup(len(header.seats), header.options, header.corrections)
+    for entry in entries:
+        game.play(state, entry.seat, entry.move, None)
+        yield
+    log = journal.ended_log(header, entries, game.result(state), live.record.secret)
+    return Sheet((b"".join(write_log(log)),))
+
+
+def log_of_seat(live: LiveTable, steps: Sequence[Step], seat: Seat | None) -> Work:
+    lines = []
+    for line in journal.redacted_log(live.game, live.header, steps, seat):
+        lines.append(line)
+        yield
+    return Sheet((b"".join(lines),))
 
 
 TABLE = "/api/tables/{table}"

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta
 
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import Game, Lang
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.catalogue import wanted_game
 from tafelrunde.server.lookup.lessons import Lesson, Verdict, judge, lesson
 from tafelrunde.server.lookup.library import PrintedValues, Rules, printed_values, rules_of
-from tafelrunde.server.lookup.replays import Replay, replay
+from tafelrunde.server.lookup.readings import Sheet, Work
+from tafelrunde.server.lookup.replays import Replay, blocks, bound, replay
 from tafelrunde.server.messages.bodies import Body, SeatNumber
 from tafelrunde.server.messages.game_bodies import GameInfo
 from tafelrunde.server.messages.messages import Count
-from tafelrunde.server.routes.game import last_seen, live_table, reader, steps_until
+from tafelrunde.server.routes.game import last_seen, live_table, reader
 from tafelrunde.server.routes.input import Query
-from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.server.routes.request import Asked, Endpoint, costly
 
 MOST_STEPS = 200
 
@@ -49,15 +53,27 @@ def no_lesson() -> Denied:
     return Denied("missing", "no-such-lesson")
 
 
-async def guided(asked: Asked) -> Lesson:
+async def guided(asked: Asked) -> bytes:
     info = game_asked_for(asked)
     if not info.lesson:
         raise no_lesson()
-    return await asyncio.to_thread(lesson, info.id, asked.lang, asked.context.settings.most_offers)
+    return (await taught(asked, info.id)).lines[0]
+
+
+async def taught(asked: Asked, game: str) -> Sheet:
+    """Made once for each game and language."""
+    work = partial(written_lesson, game, asked.lang, asked.context.settings.most_offers)
+    return await costly(asked, ("lesson", game, asked.lang), work)
+
+
+def written_lesson(game: str, lang: Lang, most_offers: int) -> Work:
+    return Sheet((encode((yield from lesson(game, lang, most_offers))),))
 
 
 async def tried(asked: Asked) -> Verdict:
     info = game_asked_for(asked)
+    if info.lesson:
+        await taught(asked, info.id)  # so that its moments are there
     try:
         verdict = judge(info.id, asked.body.n, asked.body.move, asked.lang) if info.lesson else None
     except Complaint as trouble:
@@ -67,21 +83,30 @@ async def tried(asked: Asked) -> Verdict:
     return verdict
 
 
-async def data(asked: Asked) -> PrintedValues:
-    live = await live_table(asked)
-    return printed_values(live.game, live.record.corrections, asked.lang)
+async def data(asked: Asked) -> bytes:
+    live, lang = await live_table(asked), asked.lang
+    corrections = live.record.corrections
+    key = ("data", live.game.meta.id, encode(corrections), lang)
+    return (await costly(asked, key, partial(written_values, live.game, corrections, lang))).lines[0]
 
 
-async def replayed(asked: Asked) -> Replay:
-    live = await live_table(asked)
-    query: ReplayQuery = asked.query
+def written_values(game: Game, corrections: Mapping[str, Any], lang: Lang) -> Work:
+    yield
+    return Sheet((encode(printed_values(game, corrections, lang)),))
+
+
+async def replayed(asked: Asked) -> bytes:
+    live, lang, reels = await live_table(asked), asked.lang, asked.desk.reels
+    after, limit = asked.query.after, asked.query.limit
     seat = seat_of_replay(asked, len(asked.seats))
-    steps = await steps_until(asked, last_seen(asked, live, seat))
-    if not live.has_begun:
-        return Replay(seat, 0, [], None)
-    return await asyncio.to_thread(
-        replay, live.game, live.header, steps, seat, asked.lang, query.after, query.limit
-    )
+    n = last_seen(asked, live, seat)
+    moves = await reels.until(live.id, n, live.n - n) if live.has_begun else ()
+    found = []
+    for block in blocks(moves, after, limit):
+        key = ("replay", live.id, seat, lang, block.start, block.last)
+        work = partial(replay, live.game, live.header, reels.positions, live.id, block, seat, lang)
+        found.append((block, await costly(asked, key, work)))
+    return bound(seat, len(moves), after, limit, found)
 
 
 def seat_of_replay(asked: Asked, seats: int) -> int | None:

@@ -33,7 +33,7 @@ async def register(asked: Asked) -> AccountInfo:
 
 
 async def sign_in(asked: Asked) -> AccountInfo:
-    """Each name is tried only so often, from however many addresses; but a browser that knows it has its own tries."""
+    """Each name is tried only so often, from however many addresses; a known browser has its own tries."""
     accounts, wish = asked.desk.accounts, asked.body
     device = device_of(await accounts.find(wish.name), cookie_of(asked.request, DEVICE_COOKIE))
     for key in (f"device {device}",) if device else (asked.address, f"name {name_key(wish.name)}"):

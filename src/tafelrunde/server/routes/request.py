@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -14,6 +16,8 @@ from starlette.responses import Response
 
 from tafelrunde.engine.contract import Lang
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.lookup.readings import Key, Plan, Readings, Sheet
+from tafelrunde.server.lookup.replays import Reels
 from tafelrunde.server.messages.bodies import Fault
 from tafelrunde.server.people.accounts import Accounts, Passwords
 from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
@@ -45,6 +49,10 @@ class Desk:
     context: Context
     limits: Limits
     accounts: Accounts
+    readings: Readings
+    reels: Reels
+    turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """By household: what takes work is made for it one after the other."""
 
 
 class Cookie(NamedTuple):
@@ -188,6 +196,22 @@ def key_of(caller: Caller) -> str:
     return f"link {caller.token.hex()}" if caller.token else ""
 
 
+async def costly(asked: Asked, key: Key, plan: Plan) -> Sheet:
+    """An answer that takes work: whoever has it made is charged for it, and waits once that was too much."""
+    desk, payers = asked.desk, (asked.address, key_of(asked.caller))
+    kept = desk.readings.kept(key)
+    if kept is not None:
+        return kept
+    async with desk.turns.setdefault(asked.address, asyncio.Lock()):
+        wait = desk.limits.wait("work", *payers)
+        if wait > 0:
+            seconds = math.ceil(wait)
+            raise Denied("limit", "too-much-work", {"seconds": seconds}, retry=seconds)
+        made = await desk.readings.get(key, plan)
+        desk.limits.charge("work", made.steps, *payers)
+        return made.sheet
+
+
 async def find(asked: Asked) -> None:
     """The table of the path, and what the caller is there."""
     table = asked.request.path_params["table"]
@@ -252,4 +276,4 @@ def fault(refusal: Denied, lang: Lang) -> Response:
 
 def make_desk(context: Context) -> Desk:
     limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
-    return Desk(context, limits, Accounts(context.store, Passwords()))
+    return Desk(context, limits, Accounts(context.store, Passwords()), Readings(), Reels(context.store))

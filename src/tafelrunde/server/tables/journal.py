@@ -6,14 +6,14 @@ n + 1, and goes on from `after`. Whoever reads one goes on from the same positio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
 from tafelrunde.engine.codec import decode_move, encode, state_hash
-from tafelrunde.engine.contract import CHANCE, Event, Game, Seat
+from tafelrunde.engine.contract import CHANCE, Event, Game, Result, Seat
 from tafelrunde.engine.log import Ending, Entry, Header, Log
 from tafelrunde.engine.table import Source
 from tafelrunde.server.tables.staleness import is_same_round, still_deciding
@@ -266,7 +266,10 @@ def history(game: Game, header: Header, steps: Sequence[Step], start: int) -> li
 def full_log(game: Game, header: Header, steps: Sequence[Step], secret: bytes) -> Log:
     """The log with all secrets: of a game that is not over it must not leave the server."""
     entries = log_entries(game, steps)
-    result = game.result(played(game, header, entries))
+    return ended_log(header, entries, game.result(played(game, header, entries)), secret)
+
+
+def ended_log(header: Header, entries: list[Entry], result: Result | None, secret: bytes) -> Log:
     ending = None if result is None else Ending(len(entries), result, secret.hex())
     return Log(header, entries, ending)
 
@@ -282,14 +285,17 @@ class Redacted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def redacted_log(game: Game, header: Header, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
+    return list(redacted_lines(game, header, steps, seat))
+
+
+def redacted_lines(game: Game, header: Header, steps: Sequence[Step], seat: Seat | None) -> Iterator[bytes]:
     """The lines of a running game's log as one seat may read it, None for everybody; see docs/server.md."""
     head = msgspec.to_builtins(header) | {"redacted": True, "reader": seat}
-    lines = [encode(head) + b"\n"]
+    yield encode(head) + b"\n"
     state = game.setup(len(header.seats), header.options, header.corrections)
     for entry in log_entries(game, steps):
         events: list[Event] = []
         game.play(state, entry.seat, entry.move, events)
         heard = [game.redact(event, seat) for event in events]
         own = Raw(encode(entry.move)) if entry.seat == seat else Raw(b"null")
-        lines.append(encode(Redacted(entry.n, entry.seat, heard, own)) + b"\n")
-    return lines
+        yield encode(Redacted(entry.n, entry.seat, heard, own)) + b"\n"

@@ -6,19 +6,26 @@ has missed some.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
+
+import msgspec
 
 from tafelrunde.engine.contract import Event, Game, Lang, Seat
 from tafelrunde.engine.log import Header
 from tafelrunde.server.messages.game_bodies import Told
 from tafelrunde.server.tables import journal
+from tafelrunde.server.tables.journal import Position
 from tafelrunde.server.texts import put
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
 
 MOST_KEPT: Final = 4_000
 """Steps whose events stay in memory; a game has a few hundred, unless its players take back without end."""
+
+RECENT: Final = 32
+"""Positions that an undo may lead back to without the game being played from its beginning."""
 
 
 class Happened(NamedTuple):
@@ -55,13 +62,25 @@ def told(
 def happened(game: Game, header: Header, steps: Sequence[Step]) -> Iterator[Happened]:
     """What happened at each of these steps, which are all from the first on; all of it is played again."""
     position = journal.first(game, header)
+    recent: deque[Position] = deque(maxlen=RECENT)
     for place, step in enumerate(steps, 1):
         events: list[Event] = []
+        recent.append(position)
         if step.kind == "undo":
-            position = journal.taken_back(game, header, steps[:place])
+            position = gone_back(recent, step) or journal.taken_back(game, header, steps[:place])
         else:
             position, _ = journal.advanced(game, position, step, events)
         yield happened_at(step.n, step.kind, step.actor, events)
+
+
+def gone_back(recent: deque[Position], undo: Step) -> Position | None:
+    """The position that an undo leads to, if it is a recent one; later ones are forgotten."""
+    keep = journal.kept_by(undo)
+    while recent and recent[-1].entries > keep:
+        recent.pop()
+    if not recent or recent[-1].entries != keep:
+        return None
+    return msgspec.structs.replace(recent[-1], n=undo.n, plea=None, clock=undo.clock)
 
 
 def happened_at(n: int, kind: str, actor: Seat, events: Sequence[Event]) -> Happened:
@@ -74,19 +93,30 @@ class Chronicle:
     Whoever asks again pays for what is new to them, however long the game is.
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_later")
 
     def __init__(self) -> None:
         self._kept: list[Happened] | None = None
+        self._later: list[Happened] | None = None
+        """What happens while the game so far is being played again."""
+
+    def listen(self) -> None:
+        """From now on what happens is kept."""
+        if self._later is None:
+            self._later = []
 
     def begin(self, steps: Sequence[Happened]) -> None:
-        self._kept = list(steps[-MOST_KEPT:])
+        """All steps up to one at which we listened already."""
+        if self._kept is None:
+            later = [step for step in self._later or () if step.n > len(steps)]
+            self._kept, self._later = [*steps, *later][-MOST_KEPT:], None
 
     def add(self, step: Happened) -> None:
         """The step after the last one, as soon as it is true."""
-        if self._kept is not None:
-            self._kept.append(step)
-            del self._kept[:-MOST_KEPT]
+        keeping = self._later if self._kept is None else self._kept
+        if keeping is not None:
+            keeping.append(step)
+            del keeping[:-MOST_KEPT]
 
     def between(self, after: int, until: int) -> list[Happened] | None:
         """The steps after the one up to the other; None if they are not all there."""
