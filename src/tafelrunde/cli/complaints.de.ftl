@@ -60,6 +60,7 @@ secret-damaged = das Geheimnis der Würfel fehlt oder ist beschädigt; es besteh
 port-taken = Port { $port } ist belegt. Vielleicht läuft Tafelrunde schon: siehe { $address }; sonst mit --port einen anderen wählen, 0 für irgendeinen freien
 port-for-root = Port { $port } darf nur root öffnen; bitte einen ab 1024 wählen, etwa --port 8080
 no-address-here = --host { $host } ist keine Adresse dieses Rechners; 127.0.0.1 gilt nur hier, 0.0.0.0 für alle
+no-host-name = hosts: { $name } ist kein Name eines Rechners; bitte wie table.lan schreiben, ohne https:// und Pfad
 unknown-setting = eine Einstellung { $name } gibt es nicht; es gibt: { $known }
 no-database-url = { $url } ist hier keine Datenbank; möglich sind ein Dateiname, sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 database-unusable = die Datenbank { $url } ist gerade nicht zu benutzen; läuft sie, ist es die richtige, ist auf ihrer Platte Platz?

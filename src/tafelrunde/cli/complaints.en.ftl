@@ -61,6 +61,7 @@ secret-damaged = the secret of the dice is missing or damaged; it is a string of
 port-taken = port { $port } is taken. Perhaps Tafelrunde is running already: look at { $address }; otherwise choose another port with --port, 0 for any that is free
 port-for-root = port { $port } may only be opened by root; choose one from 1024 on, such as --port 8080
 no-address-here = --host { $host } is not an address of this machine; 127.0.0.1 is for this machine only, 0.0.0.0 for all
+no-host-name = hosts: { $name } is no name of a machine; write it like table.lan, without https:// and path
 unknown-setting = there is no setting { $name }; there are: { $known }
 no-database-url = { $url } is not a database here; write a file name, sqlite:///FILE or postgresql://USER@HOST/NAME
 database-unusable = the database { $url } cannot be used right now; is it running, is it the right one, is there room on its disk?

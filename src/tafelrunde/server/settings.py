@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,10 +12,6 @@ from tafelrunde.store.records import Pace
 
 def new_node() -> str:
     return secrets.token_hex(8)
-
-
-HostName = Annotated[str, msgspec.Meta(pattern=r"^[^\s:/@]+(:[0-9]+)?$")]
-"""`table.lan`; a port may follow, but does not count."""
 
 
 class MailServer(msgspec.Struct, frozen=True):
@@ -39,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where people reach this server, if not where it listens: pages, links and sockets come from there."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open sockets here."""
-    hosts: tuple[HostName, ...] = ()
+    hosts: tuple[str, ...] = ()
     """More names that this server answers to, besides the one of `public_url`; see wire/hosts.py."""
     node: str = msgspec.field(default_factory=new_node)
     """Tells the processes on one database apart."""

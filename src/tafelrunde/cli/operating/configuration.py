@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import BadFile
 from tafelrunde.engine.text import quoted
 from tafelrunde.engine.validation import worded
 from tafelrunde.server.settings import MailServer, Settings
+from tafelrunde.server.wire.hosts import name_of
 
 STRUCTS: Final[Mapping[str, type[msgspec.Struct]]] = {"": Settings, "mail": MailServer}
 """The file and its tables."""
@@ -26,9 +27,16 @@ def read_settings(path: Path | None, given: Mapping[str, Any]) -> Settings:
     chosen = {**wishes, **{name: value for name, value in given.items() if value is not None}}
     try:
         settings = msgspec.convert({"database": "", **chosen}, Settings)
+        check_hosts(path, settings.hosts)
         return msgspec.structs.replace(settings, database=database_url(settings.database))
     except msgspec.ValidationError as error:
         raise BadFile(str(path), worded(error)) from None
+
+
+def check_hosts(path: Path | None, hosts: Iterable[str]) -> None:
+    for host in hosts:
+        if not name_of(host):
+            raise BadFile(str(path), "no-host-name", {"name": quoted(host)})
 
 
 def check_names(path: Path | None, wishes: Mapping[str, Any]) -> None:
