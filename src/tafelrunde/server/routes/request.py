@@ -35,6 +35,7 @@ COOKIE: Final = "tafelrunde"
 DEVICE_COOKIE: Final = "tafelrunde-device"
 SAFE: Final = "__Host-"
 """Browsers accept a cookie whose name begins so only over TLS and from this very host."""
+SAFE_COOKIE: Final = SAFE + COOKIE
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_NUMBER: Final = 9
 

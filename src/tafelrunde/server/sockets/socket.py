@@ -17,7 +17,7 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain
 from tafelrunde.server.people.limits import address_key
 from tafelrunde.server.routes.input import language_of
-from tafelrunde.server.routes.request import COOKIE, cookie_of
+from tafelrunde.server.routes.request import COOKIE, SAFE_COOKIE
 from tafelrunde.server.sockets.commands import carry_out, id_of, refuse
 from tafelrunde.server.sockets.greeting import check_sessions, reconsider
 from tafelrunde.server.tables.hub import Hub
@@ -43,10 +43,10 @@ class Sockets:
         """When each of them came."""
         self._from: Counter[str] = Counter()
         """How many come from where."""
-        self._known = known_names(hub.settings)
         hub.sweeps.append(self.sweep)
-        hub.after_session.append(self.end_sessions)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
+        hub.after_session.append(self.end_sessions)
+        self._known = known_names(hub.settings)
 
     async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its beginning to its end."""
@@ -78,9 +78,10 @@ class Sockets:
     def _is_welcome(self, scope: Scope, household: str) -> bool:
         settings = self._hub.settings
         too_many = bool(household) and self._from[household] >= settings.most_sockets_from_one
-        if too_many or len(self._open) >= settings.most_sockets or not is_for_us(scope, self._known):
+        if too_many or len(self._open) >= settings.most_sockets:
             return False
-        return is_from_us(scope, settings.public_url, settings.origins)
+        is_ours = is_for_us(scope, self._known)
+        return is_ours and is_from_us(scope, settings.public_url, settings.origins)
 
     def _hear(self, connection: Connection, text: str | None) -> None:
         """Lets a message be answered: at once, or when those before it have been."""
@@ -156,4 +157,5 @@ def household_of(scope: Scope) -> str:
 
 def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:
     asked = HTTPConnection(scope)
-    return Connection(hub, wire, table, cookie_of(asked, COOKIE), language_of(asked), reconsider)
+    session = asked.cookies.get(SAFE_COOKIE) or asked.cookies.get(COOKIE, "")
+    return Connection(hub, wire, table, session, language_of(asked), reconsider)
