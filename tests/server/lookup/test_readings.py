@@ -18,6 +18,7 @@ from tafelrunde.server.lookup import lessons
 from tafelrunde.server.lookup.readings import BLOCK, Readings, Sheet, Shelf
 from tafelrunde.server.people import limits
 from tafelrunde.server.people.limits import Buckets, Rate
+from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.story import Chronicle, Happened
 from tests.server.house import House, Person, fine, house
@@ -145,6 +146,40 @@ def test_a_public_view_from_behind_is_made_once_for_each_step(tmp_path: Path) ->
             assert counted["played"] == played
 
     run(story())
+
+
+def test_a_crowd_that_comes_back_has_the_game_played_once(sqlite: str) -> None:
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal("kingsburg", 3, spectators={"allowed": True, "delay": 4})
+            live = await server.hub.existing(dealt.id)
+            await go_on(live, 60)
+            counted: Counter[str] = Counter()
+            count_work(live, counted)
+            player = await server.sit(dealt.id, dealt.tokens[0], seen=20)
+            for seen in (1, 5, live.n - 1, 20):
+                await player.say("hello", token=dealt.tokens[0], seen=seen)
+                told = [one["n"] for one in await player.settled() if one["t"] == "step"]
+                assert told[-(live.n - seen) :] == list(range(seen + 1, live.n + 1))
+            for _ in range(5):
+                stranger = await server.sit(dealt.id)
+                assert (await stranger.hear("step"))["n"] == live.n - 4
+            assert counted["played"] == live.position.entries
+            for start in (0, 3, live.n):
+                assert same_past(await live.history(start), await anew(live, start))
+
+    run(story())
+
+
+async def anew(live: LiveTable, start: int) -> list[journal.Past]:
+    return journal.history(live.game, live.header, await live.steps(), start)
+
+
+def same_past(one: list[journal.Past], other: list[journal.Past]) -> bool:
+    def told(past: journal.Past) -> Any:
+        return past.position.n, past.events, past.undone, past.actor, plain(past.position.to_act)
+
+    return list(map(told, one)) == list(map(told, other))
 
 
 def test_what_happens_while_a_game_is_played_again_is_not_lost() -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.engine.contract import Event, Game, Seat
+from tafelrunde.engine.contract import CHANCE, Event, Game, Seat
 from tafelrunde.engine.log import Entry, Header
 from tafelrunde.engine.table import FairSource
 from tafelrunde.server.errors import Denied
@@ -29,6 +29,9 @@ from tafelrunde.store.records import Append, SeatRecord, Status, Step, TableReco
 
 MOST_TRIES: Final = 8
 """How often other processes may be faster before a command is given up."""
+
+MOST_TOLD: Final = 200
+"""Steps that those who come back are usually told one by one; see `Settings.most_resumed`."""
 
 
 class StaleStep(Exception):
@@ -63,6 +66,8 @@ class LiveTable:
         self._source = FairSource(record.secret, record.id)
         self._header: Header | None = None
         self._position: Position | None = None
+        self._past: list[Past] | None = None
+        """What somebody has missed, until the next step; not redacted."""
 
     # -- looking at it --------------------------------------------------------------------------------
     @property
@@ -204,6 +209,7 @@ class LiveTable:
         settled = before.plea is not None and self.position.plea is None
         to_act = self.record.to_act if ours else self.to_act
         outcome = StepOutcome(step.n, step.kind, step.actor, events, to_act, ours, step.command, settled)
+        self._past = None
         self.chronicle.add(happened_at(step.n, step.kind, step.actor, events))
         self._around.broadcast(self, outcome)
         return outcome
@@ -288,9 +294,17 @@ class LiveTable:
             yield
 
     async def history(self, start: int) -> list[Past]:
-        """The position after step `start`, then what each later step did, up to the present one."""
-        steps = (await self.steps())[: self.n]
-        return await asyncio.to_thread(journal.history, self.game, self.header, steps, start)
+        """The position after step `start`, then what each later step did, up to the present one.
+
+        The game is played again once for all who come before the next step: they may come by the hundred.
+        """
+        n, known = self.n, self._past
+        if known is None or known[0].position.n > start or known[-1].position.n != n:
+            steps, earliest = (await self.steps())[:n], max(0, min(start, n - MOST_TOLD))
+            known = await asyncio.to_thread(journal.history, self.game, self.header, steps, earliest)
+            self._past = known
+        past = known[start - known[0].position.n :]
+        return [past[0]._replace(events=[], undone=False, actor=CHANCE), *past[1:]]
 
     async def steps(self) -> list[Step]:
         return await self._around.store.steps(self.id)
