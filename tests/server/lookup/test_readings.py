@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Generator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tafelrunde.server.lookup import lessons
 from tafelrunde.server.lookup.readings import BLOCK, Readings, Sheet, Shelf
 from tafelrunde.server.people import limits
 from tafelrunde.server.people.limits import Buckets, Rate
+from tafelrunde.server.routes import request
 from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.story import Chronicle, Happened
@@ -66,6 +68,7 @@ def count_work(live: LiveTable, counted: Counter[str]) -> None:
 
 
 def test_a_lesson_is_made_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request, "Readings", partial(Readings, 0))  # where there is no room for anything else
     counted: Counter[str] = Counter()
     shown = lessons.shown
 
@@ -83,6 +86,7 @@ def test_a_lesson_is_made_once_however_many_ask(tmp_path: Path, monkeypatch: pyt
             assert all(answer == answers[i % 2] for i, answer in enumerate(answers))
             moments = len(lessons.moments("ethnos"))
             assert counted == {"en": moments, "de": moments}
+            assert await people[0].get(paths[0]) == answers[0]
             why = {"n": lessons.moments("ethnos")[0].n, "move": {"move": "draw_card"}}
             await people[0].post("/api/games/ethnos/lesson/why", why)
             assert counted.total() == 2 * moments

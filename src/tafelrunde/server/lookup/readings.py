@@ -22,6 +22,8 @@ T = TypeVar("T")
 MOST_BYTES: Final = 32 * 1024 * 1024
 BLOCK: Final = 50
 """Steps that are written on one sheet."""
+LASTING: Final = "lesson"
+"""Keys that begin so are few, and their sheets are kept for ever."""
 SLICE: Final = 0.001
 """Seconds of work after which the tables have their turn; a step takes about half of it."""
 LONGEST_PAUSE: Final = 0.005
@@ -88,11 +90,12 @@ class Readings:
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._shelf: Shelf[Sheet] = Shelf(most_bytes)
+        self._lasting: dict[Key, Sheet] = {}
         self._making: dict[Key, asyncio.Task[Made]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="readings")
 
     def kept(self, key: Key) -> Sheet | None:
-        return self._shelf.get(key)
+        return self._lasting.get(key) or self._shelf.get(key)
 
     async def get(self, key: Key, plan: Plan) -> Made:
         """The sheet; it took nothing if it was there, or if another is having it made."""
@@ -110,7 +113,10 @@ class Readings:
         planned = plan()
         work = await planned if isawaitable(planned) else planned
         made = await asyncio.get_running_loop().run_in_executor(self._thread, carried_out, work)
-        self._shelf.put(key, made.sheet, made.sheet.size)
+        if key[0] == LASTING:
+            self._lasting[key] = made.sheet
+        else:
+            self._shelf.put(key, made.sheet, made.sheet.size)
         return made
 
     def _made(self, key: Key, done: asyncio.Task[Made]) -> None:

@@ -15,7 +15,7 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.catalogue import wanted_game
 from tafelrunde.server.lookup.lessons import Lesson, Verdict, judge, lesson
 from tafelrunde.server.lookup.library import PrintedValues, Rules, printed_values, rules_of
-from tafelrunde.server.lookup.readings import Sheet, Work
+from tafelrunde.server.lookup.readings import LASTING, Sheet, Work
 from tafelrunde.server.lookup.replays import Replay, blocks, bound, replay
 from tafelrunde.server.messages.bodies import Body, SeatNumber
 from tafelrunde.server.messages.game_bodies import GameInfo
@@ -63,7 +63,7 @@ async def guided(asked: Asked) -> bytes:
 async def taught(asked: Asked, game: str) -> Sheet:
     """Made once for each game and language."""
     work = partial(written_lesson, game, asked.lang, asked.context.settings.most_offers)
-    return await costly(asked, ("lesson", game, asked.lang), work)
+    return await costly(asked, (LASTING, game, asked.lang), work)
 
 
 def written_lesson(game: str, lang: Lang, most_offers: int) -> Work:
