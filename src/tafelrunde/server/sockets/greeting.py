@@ -71,8 +71,8 @@ async def check_sessions(connection: Connection) -> bool:
     seats = connection.seats
     connection.callers, connection.seats, connection.sees, connection.guest = (), (), None, ""
     connection.watches = False
-    await look_away(connection, seats)
     connection.leave(Denied("login", "signed-out"))
+    await look_away(connection, seats)
     return False
 
 
