@@ -6,9 +6,12 @@ python examples/http_bot.py http://127.0.0.1:8080 TABLE [TOKEN OF AN INVITATION]
 import json
 import random
 import sys
+from typing import Any
 
 import httpx
 from websockets.sync.client import connect
+
+ORDERS = ("black", "red", "blue", "action", "wait")
 
 
 def sit_down(server: str, table: str, invitation: str) -> str:
@@ -19,16 +22,22 @@ def sit_down(server: str, table: str, invitation: str) -> str:
     return str(answer.json()["token"])
 
 
+def choose(offers: list[Any] | None) -> Any:
+    """One of the offers. Only the programmes of Xidit are too many to list: any six orders are one."""
+    return random.choice(offers) if offers else {"move": "programme", "orders": random.choices(ORDERS, k=6)}
+
+
 def play(server: str, table: str, token: str) -> dict[str, object]:
-    """Answers every question of the server with one of its offers; the result when the game is over."""
+    """Answers every question of the server; the result when the game is over."""
     with connect(f"ws{server.removeprefix('http')}/ws/{table}", compression=None, max_size=None) as socket:
         socket.send(json.dumps({"t": "hello", "token": token}))
         for text in socket:
             message = json.loads(text)
             if message["t"] == "step" and message.get("result"):
                 return dict(message["result"])
-            if message["t"] == "step" and message["offers"]:
-                move, n = random.choice(message["offers"]), message["n"]
+            # Whoever has handed in a secret still has offers, to change it: only who is asked answers.
+            if message["t"] == "step" and message["seat"] in message["to_act"]:
+                move, n = choose(message["offers"]), message["n"]
                 socket.send(json.dumps({"t": "move", "id": f"robot-{n}", "n": n, "move": move}))
     raise SystemExit("the server has closed the connection")
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from tafelrunde.cli.app import COMMANDS
-from tafelrunde.engine.contract import LANGS, Lang
+from tafelrunde.engine.codec import convert_move
+from tafelrunde.engine.contract import LANGS, Game, Lang
+from tafelrunde.games import load_game
 from tafelrunde.server import endpoints
 from tafelrunde.server.bots.thinker import Question
 from tafelrunde.server.messages.messages import Asks, Tells
@@ -39,6 +43,26 @@ def test_the_paths_of_the_bot_api_are_real_ones() -> None:
         pattern = path.replace("TABLE", "{table}").replace("/contacts/hook", "/contacts/{channel}")
         assert (method, pattern) in known, path
     assert len(named) >= 5
+
+
+@pytest.mark.parametrize("name", ["kingsburg", "ethnos", "xidit"])
+def test_the_bot_api_has_every_move_of_a_seat_in_all_its_forms(name: str) -> None:
+    game = load_game(name)
+    title = game.meta.name.en
+    chapter = BOT_API.split(f"**{title}.**")[1].split("\n**")[0]
+    rows = re.findall(r"^\| `(\{.*?\})` \| `(.*?)` · `(.*?)` \|$", chapter, re.MULTILINE)
+
+    for data, en, de in rows:
+        move = convert_move(game, msgspec.json.decode(data))
+        assert (game.format_move(move, "en"), game.format_move(move, "de")) == (en, de)
+        assert game.parse_move(en) == game.parse_move(de) == move
+    assert {msgspec.json.decode(data)["move"] for data, *_ in rows} == moves_of_seats(game)
+
+
+def moves_of_seats(game: Game) -> set[str]:
+    """Their tags; what only chance does says so."""
+    kinds: Sequence[type[Any]] = get_args(game.move_type)
+    return {kind.__struct_config__.tag for kind in kinds if not (kind.__doc__ or "").startswith("Chance")}
 
 
 def test_operators_find_every_command_and_every_figure() -> None:

@@ -163,7 +163,7 @@ def test_a_database_that_is_not_there_is_said_so_without_its_password() -> None:
 # -- a program as a player -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "ethnos"])
+@pytest.mark.parametrize("game", ["kingsburg", "ethnos", "xidit"])
 def test_the_example_bot_plays_whole_games_by_link_and_by_invitation(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as process:
         seats = [{"kind": kind} for kind in ("me", "open", "invited", "bot")]
