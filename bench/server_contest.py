@@ -1,6 +1,7 @@
-"""Measures the table server: against boardgame.io's on equal work, and with a thousand tables open.
+"""Measures the table server: against boardgame.io's on equal work, and with a thousand tables open against a
+server that only echoes.
 
-Both servers run on one core, the clients of both on the others. See docs/benchmarks.md.
+The servers run on one core, their clients on another. See docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from tafelrunde.games import load_game
 from tafelrunde.store.opening import open_store
 
 PEER_FOLDER = Path(__file__).parent / "boardgameio"
-Kind = Literal["tafelrunde", "readers", "boardgameio"]
+Kind = Literal["tafelrunde", "echo", "readers", "boardgameio"]
 SHORT_PAUSES = "--max-semi-space-size=4"
 """Else the clients of a thousand tables stop for 10 to 20 ms, three times a second, to tidy up their memory:
 moves that the server has told long before would count as slow ones."""
@@ -45,15 +46,16 @@ class ServerPlan(msgspec.Struct, frozen=True):
     race_tables: int
     """Tables that race at the same time."""
     open_tables: int
+    steady_rounds: int
     steady_seconds: int
-    """How long each of the open tables makes one move per second."""
+    """How long each of the open tables makes one move per second, in a round."""
     limit_seconds: float
     """No new round of the race begins after so long."""
 
 
 FEWEST_ROUNDS = 3
-QUICK = ServerPlan(8, 1.0, 0.25, 120, 1000, 5, 15.0)
-FULL = ServerPlan(30, 2.0, 0.5, 120, 1000, 60, 300.0)
+QUICK = ServerPlan(8, 1.0, 0.25, 120, 1000, 6, 1, 15.0)
+FULL = ServerPlan(30, 2.0, 0.5, 120, 1000, 30, 2, 300.0)
 
 
 class Raced(msgspec.Struct, frozen=True):
@@ -188,6 +190,11 @@ class Arena:
         self._addresses["boardgameio"] = f"http://localhost:{int(peer.line())}"
         return peer
 
+    def start_echo(self, game: str) -> None:
+        command = [sys.executable, "-P", "-m", "bench.echo_server", game, str(self._server)]
+        echo = self._stack.enter_context(Process("echo", command, self._server))
+        self._addresses["echo"] = f"http://127.0.0.1:{int(echo.line())}"
+
     def enter(self, kind: Kind, tables: Sequence[Dealt]) -> None:
         """Four clients come to each of these tables and stay for the races."""
         self._measure(Raced, mode="enter", kind=kind, address=self._addresses[kind], tables=tables)
@@ -201,12 +208,14 @@ class Arena:
         """So many moves at each table of the readers, one after another."""
         self._measure(Raced, mode="walk", kind="readers", moves=moves)
 
-    def steady(self, tables: Sequence[Dealt], seconds: int) -> Steady:
-        kind = "tafelrunde"
-        address = self._addresses[kind]
-        return self._measure(
-            Steady, mode="steady", kind=kind, address=address, tables=tables, warm=2, seconds=seconds
-        )
+    def attend(self, kind: Kind, tables: Sequence[Dealt]) -> None:
+        """Four clients come to each of these tables and stay; a first second warms up."""
+        self._measure(Raced, mode="attend", kind=kind, address=self._addresses[kind], tables=tables)
+        self.steady(kind, 1)
+
+    def steady(self, kind: Kind, seconds: int) -> Steady:
+        """One move per second at each of these tables."""
+        return self._measure(Steady, mode="steady", kind=kind, seconds=seconds)
 
     def _measure(self, form: type[Measured], **request: Any) -> Measured:
         measured = msgspec.json.decode(self._load.ask(request), type=form)
@@ -220,7 +229,8 @@ class ServerRounds(msgspec.Struct, frozen=True):
 
     races: list[tuple[Raced, Raced]]
     """Ours and the peer's of each round."""
-    steady: Steady
+    steady: list[tuple[Steady, Steady]]
+    """Likewise ours and the echo's."""
     bytes_per_table: float
     game: str
     tables: int
@@ -231,8 +241,9 @@ class ServerRounds(msgspec.Struct, frozen=True):
 def hold_server_contest(plan: ServerPlan, game: str, tick: Callable[[float], None]) -> ServerRounds:
     with tempfile.TemporaryDirectory(prefix="tafelrunde-bench-") as folder:
         races = race_of_both(plan, f"sqlite:///{folder}/race.db", lambda share: tick(0.6 * share))
-        steady, grown = open_tables(plan, game, f"sqlite:///{folder}/open.db")
-        tick(1.0)
+        steady, grown = open_tables(
+            plan, game, f"sqlite:///{folder}/open.db", lambda share: tick(0.6 + 0.4 * share)
+        )
     return ServerRounds(races, steady, grown / plan.open_tables, game, plan.open_tables, os.getloadavg()[0])
 
 
@@ -255,13 +266,22 @@ def race_of_both(plan: ServerPlan, database: str, tick: Callable[[float], None])
     return found[1:]
 
 
-def open_tables(plan: ServerPlan, game: str, database: str) -> tuple[Steady, int]:
-    """A fresh server, and by how many bytes it grew."""
+def open_tables(
+    plan: ServerPlan, game: str, database: str, tick: Callable[[float], None]
+) -> tuple[list[tuple[Steady, Steady]], int]:
+    """A fresh server and the echo in turns, and by how many bytes ours grew."""
     tables = asyncio.run(dealt(database, load_game(game), SETTLED + plan.open_tables))
+    found: list[tuple[Steady, Steady]] = []
     with ExitStack() as stack:
         arena = Arena(stack, SHORT_PAUSES)
         ours = arena.start_ours(database)
-        arena.steady(tables[:SETTLED], 1)
+        arena.start_echo(game)
+        arena.attend("tafelrunde", tables[:SETTLED])
         before = ours.resident()
-        steady = arena.steady(tables[SETTLED:], plan.steady_seconds)
-        return steady, ours.resident() - before
+        arena.attend("tafelrunde", tables[SETTLED:])
+        arena.attend("echo", tables[SETTLED:])
+        while len(found) < plan.steady_rounds:
+            seconds = plan.steady_seconds
+            found.append((arena.steady("tafelrunde", seconds), arena.steady("echo", seconds)))
+            tick(len(found) / plan.steady_rounds)
+        return found, ours.resident() - before

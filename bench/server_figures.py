@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
 from statistics import median
 from typing import Any
 
 import msgspec
 
 from bench.figures import median_ratio, rounded
-from bench.server_contest import ServerRounds
+from bench.server_contest import ServerRounds, Steady
 from bench.server_readers import Reading
 
 KILO = 1024
@@ -30,6 +32,10 @@ class ServerFigures(msgspec.Struct, frozen=True):
     moves: int
     p50_ms: float
     p99_ms: float
+    echo_p99_ms: float
+    """The same of a server that only echoes, in turns with ours."""
+    p99_ratio: float
+    p99_error: float
     late: int
     """Moves that were due before the last one was seen, and so not made."""
     kb_per_table: float
@@ -44,7 +50,8 @@ class ServerFigures(msgspec.Struct, frozen=True):
 def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> ServerFigures:
     ours, theirs = ([raced.speed for raced in side] for side in zip(*measured.races, strict=True))
     ratio = median_ratio(ours, theirs)
-    steady = measured.steady
+    steady, echo = zip(*measured.steady, strict=True)
+    behind = median_ratio([p99(one) for one in steady], [p99(one) for one in echo])
     return ServerFigures(
         peer=peer,
         moves_per_second=rounded(median(ours)),
@@ -54,10 +61,13 @@ def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> Serve
         rounds=len(ours),
         tables=measured.tables,
         game=measured.game,
-        moves=steady.moves,
-        p50_ms=quantile(steady.latencies, 0.5),
-        p99_ms=quantile(steady.latencies, 0.99),
-        late=steady.late,
+        moves=sum(one.moves for one in steady),
+        p50_ms=rounded(quantile(steady, 0.5)),
+        p99_ms=rounded(quantile(steady, 0.99)),
+        echo_p99_ms=rounded(quantile(echo, 0.99)),
+        p99_ratio=rounded(behind.value),
+        p99_error=rounded(behind.error),
+        late=sum(one.late for one in steady),
         kb_per_table=rounded(measured.bytes_per_table / KILO),
         early_step_ms=rounded(reading.early_ms),
         late_step_ms=rounded(reading.late_ms),
@@ -66,8 +76,13 @@ def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> Serve
     )
 
 
-def quantile(ordered: tuple[float, ...], share: float) -> float:
-    return rounded(ordered[min(len(ordered) - 1, int(share * len(ordered)))]) if ordered else float("inf")
+def p99(round_: Steady) -> float:
+    return quantile([round_], 0.99)
+
+
+def quantile(rounds: Sequence[Steady], share: float) -> float:
+    ordered = sorted(chain.from_iterable(one.latencies for one in rounds))
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
 
 
 def server_json(figures: ServerFigures, seconds: float) -> dict[str, Any]:

@@ -48,6 +48,8 @@ def show(figures: ServerFigures, seconds: float) -> None:
             game=figures.game,
             p50=figures.p50_ms,
             p99=figures.p99_ms,
+            echo=figures.echo_p99_ms,
+            ratio=figures.p99_ratio,
             late=figures.late,
             kb=figures.kb_per_table,
         )

@@ -25,13 +25,18 @@ def watch_input() -> None:
     os._exit(0)
 
 
+def start_process(core: int) -> None:
+    """On one core, and only as long as whoever started it."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
+    threading.Thread(target=watch_input, daemon=True).start()
+
+
 def main() -> None:
     database, core = sys.argv[1:]
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {int(core)})
+    start_process(int(core))
     OWN_GAMES["race"] = RACE
     start_logging("json")
-    threading.Thread(target=watch_input, daemon=True).start()
     door = socket.create_server(("127.0.0.1", 0), backlog=1024)
     settings = Settings(database=database, message_burst=1_000_000)
     run(settings, door, lambda: print(door.getsockname()[1], flush=True))

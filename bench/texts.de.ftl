@@ -3,7 +3,7 @@
 bench-what = engine: zufällige Spiele, neben Catanatron; server: Züge an vielen Tischen, neben boardgame.io; web: wie bald ein Zug im Browser zu sehen ist; phoenix: Reichweiten, Kopien und Monate eines Feldzugs.
 bench-quick = Nach höchstens einer Minute fertig; der Fehler ist größer.
 bench-moves = Züge/s
-bench-open-tables = { $tables } offene Tische ({ $game }) mit je vier Clients und einem Zug in der Sekunde: die Hälfte der Züge erreicht alle vier in { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % in { NUMBER($p99, maximumFractionDigits: 1) } ms; { $late } kamen zu spät. { NUMBER($kb, maximumFractionDigits: 0) } KB Speicher je Tisch.
+bench-open-tables = { $tables } offene Tische ({ $game }) mit je vier Clients und einem Zug in der Sekunde: die Hälfte der Züge erreicht alle vier in { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % in { NUMBER($p99, maximumFractionDigits: 1) } ms (das { NUMBER($ratio, maximumFractionDigits: 1) }-Fache eines Servers, der nur ein Echo gibt: { NUMBER($echo, maximumFractionDigits: 1) } ms); { $late } kamen zu spät. { NUMBER($kb, maximumFractionDigits: 0) } KB Speicher je Tisch.
 bench-readers = Ein Tisch mit vier Lesenden: { NUMBER($early_ms, maximumFractionDigits: 2) } ms CPU des Servers für einen Schritt bei Schritt { $early }, { NUMBER($late_ms, maximumFractionDigits: 2) } ms bei Schritt { $late }, Verhältnis { NUMBER($ratio, maximumFractionDigits: 2) }.
 bench-server-about = Mediane aus { $rounds } Runden, abwechselnd gemessen, in { $seconds } s; jeder Zug hier dauerhaft auf der Platte, dort im Speicher. Last des Rechners: { NUMBER($load, maximumFractionDigits: 1) }. Siehe docs/benchmarks.md.
 bench-web-people = vier Menschen

@@ -126,7 +126,7 @@ class BoardgameIo {
   }
 }
 
-const KINDS = { tafelrunde: Tafelrunde, readers: Readers, boardgameio: BoardgameIo };
+const KINDS = { tafelrunde: Tafelrunde, echo: Tafelrunde, readers: Readers, boardgameio: BoardgameIo };
 
 // --- measuring -------------------------------------------------------------------------------------------
 
@@ -194,49 +194,57 @@ async function rested(all) {
   }
 }
 
-// One move per second at each table, spread evenly; how long until all four have seen it.
-async function steady(request) {
-  const latencies = [];
-  const sent = new Map();
-  let measured = false;
-  const tables = await openAll(request, (table) => {
-    if (++table.heard % SEATS || !sent.has(table)) return;
-    if (sent.get(table)) latencies.push(now() - sent.get(table));
-    sent.delete(table);
+// Tables of either server that make one move per second each, and stay open between the rounds.
+const walking = {};
+
+async function attend(request) {
+  const all = { sent: new Map(), latencies: [] };
+  all.tables = await openAll(request, (table) => {
+    if (++table.heard % SEATS || !all.sent.has(table)) return;
+    if (all.sent.get(table)) all.latencies.push(now() - all.sent.get(table));
+    all.sent.delete(table);
   });
-  let late = 0;
-  const ticks = (rounds) =>
-    new Promise((done) => {
-      const start = now();
-      let next = 0;
-      const timer = setInterval(() => {
-        const due = Math.min(rounds * tables.length, Math.floor((now() - start) * tables.length / 1000));
-        for (; next < due; next++) {
-          const table = tables[next % tables.length];
-          if (sent.has(table)) late++;
-          else {
-            sent.set(table, measured ? now() : 0);
-            table.move();
-          }
+  for (const table of all.tables) table.heard = 0;
+  walking[request.kind] = all;
+  return {};
+}
+
+// Each table in turn, once per second; whose last move has not been seen by everybody is late and makes none.
+function moveInTurn({ tables, sent }, seconds) {
+  return new Promise((done) => {
+    const [start, all] = [now(), seconds * tables.length];
+    let [next, late] = [0, 0];
+    const timer = setInterval(() => {
+      const due = Math.min(all, Math.floor(((now() - start) * tables.length) / 1000));
+      for (; next < due; next++) {
+        const table = tables[next % tables.length];
+        if (sent.has(table)) late++;
+        else {
+          sent.set(table, now());
+          table.move();
         }
-        if (next >= rounds * tables.length) {
-          clearInterval(timer);
-          done();
-        }
-      }, 1);
-    });
-  for (const table of tables) table.heard = 0;
-  await ticks(request.warm);
-  late = 0;
-  measured = true;
-  await ticks(request.seconds);
-  await sleep(0.5);
-  latencies.sort((a, b) => a - b);
-  late += [...sent.values()].filter((at) => at).length;
+      }
+      if (next < all) return;
+      clearInterval(timer);
+      done(late);
+    }, 1);
+  });
+}
+
+// How long until all four have seen a move. What is not seen half a second after the last one is late as well.
+async function steady(request) {
+  const all = walking[request.kind];
+  let late = await moveInTurn(all, request.seconds);
+  for (const end = now() + 500; all.sent.size && now() < end; ) await sleep(0.01);
+  for (const [table, at] of all.sent) {
+    if (at) late++;
+    all.sent.set(table, 0);
+  }
+  const latencies = all.latencies.splice(0).sort((a, b) => a - b);
   return { moves: latencies.length, late, latencies };
 }
 
-const MODES = { enter, race, walk, steady };
+const MODES = { enter, race, walk, attend, steady };
 
 readline.createInterface({ input: process.stdin }).on("line", async (line) => {
   const request = JSON.parse(line);

@@ -6,6 +6,7 @@ How fast a server is cannot be tested here; that figures follow from measurement
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -31,17 +32,22 @@ INSTALLED = (PEER_FOLDER / "node_modules" / "boardgame.io").is_dir()
 
 def test_figures_follow_from_the_measurements() -> None:
     races = [(Raced(600, 2.0), Raced(200, 2.0)), (Raced(400, 2.0), Raced(200, 2.0)), (Raced(100), Raced(100))]
-    latencies = tuple(float(ms) for ms in range(1, 1001))
-    measured = ServerRounds(races, Steady(1000, 3, latencies), 102_400.0, "kingsburg", 1000, 2.5)
+    steady = [(slow(500, 2), slow(500, echo)) for echo in (1, 2, 1)]
+    measured = ServerRounds(races, steady, 102_400.0, "kingsburg", 1000, 2.5)
 
     data = server_json(server_figures(measured, Reading(0.2, 0.21), "peer 1.0"), 12.34)
 
     assert data["ratio"] == 2  # the median of 3, 2 and 1
     assert (data["moves_per_second"], data["peer_moves_per_second"]) == (200, 100)
-    assert (data["p50_ms"], data["p99_ms"], data["late"]) == (501, 991, 3)
+    assert (data["moves"], data["p50_ms"], data["p99_ms"], data["late"]) == (1500, 502, 992, 3)
+    assert (data["echo_p99_ms"], data["p99_ratio"]) == (972, 2)  # the median of 2, 1 and 2
     assert data["kb_per_table"] == 100
     assert (data["early_step_ms"], data["late_step_ms"], data["late_over_early"]) == (0.2, 0.21, 1.05)
     assert data["seconds"] == 12.3
+
+
+def slow(moves: int, step: int) -> Steady:
+    return Steady(moves, 1, tuple(float(step * ms) for ms in range(1, moves + 1)))
 
 
 def test_without_the_peer_it_says_where_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -73,7 +79,8 @@ def test_both_servers_play_the_race() -> None:
         warm_seconds=0.1,
         race_tables=3,
         open_tables=4,
-        steady_seconds=2,
+        steady_rounds=2,
+        steady_seconds=1,
         limit_seconds=60.0,
     )
     told: list[float] = []
@@ -82,9 +89,11 @@ def test_both_servers_play_the_race() -> None:
 
     [(ours, peer)] = measured.races  # the round that warms up does not count
     assert min(ours.moves, peer.moves) > 0
-    assert measured.steady.moves + measured.steady.late == plan.open_tables * plan.steady_seconds
-    assert measured.steady.moves == len(measured.steady.latencies) > 0
-    assert list(measured.steady.latencies) == sorted(measured.steady.latencies)
+    assert len(measured.steady) == plan.steady_rounds
+    for steady in chain.from_iterable(measured.steady):
+        assert steady.moves + steady.late == plan.open_tables * plan.steady_seconds
+        assert steady.moves == len(steady.latencies)
+    assert sum(ours.moves for ours, _ in measured.steady) > 0
     assert told[-1] == 1
     assert json.dumps(server_json(server_figures(measured, Reading(1.0, 1.0), "peer"), 1.0))
 
