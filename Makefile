@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web bench bench-server soak soak-wars soak-scenarios crash pictures golden format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -20,7 +20,7 @@ setup: ## install everything into .venv (quick when nothing changed)
 play: setup ## set up, then start the server and open the lobby in the browser
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
-test: lint types vitest pytest pytest-pure pytest-web ## set up, then all checks and tests, on the compiled and on the pure build
+test: lint types vitest pytest pytest-pure pytest-web container ## set up, then all checks and tests, on the compiled and on the pure build
 
 lint: setup
 	$(BIN)/ruff check
@@ -62,6 +62,10 @@ pytest-web: setup
 	@scripts/chromium.sh >/dev/null
 	$(BIN)/python -m pytest -q -n auto tests/web $(ARGS)
 
+# Where an engine runs; elsewhere it says so.
+container: setup
+	@scripts/container.sh
+
 bench: peer ## measure the speed, against Catanatron
 	@$(BIN)/tafelrunde bench $(ARGS)
 
@@ -89,6 +93,9 @@ pictures: setup ## draw the pictures of the documents anew, from the running app
 
 golden: setup ## write the golden games anew (explain every changed line)
 	$(BIN)/python -m tests.golden $(ARGS)
+
+wheel: setup ## build what others install, into dist/: source distribution, compiled and pure wheel
+	@scripts/wheel.sh
 
 format: setup ## format the code and repair what can be repaired
 	$(BIN)/ruff check --fix

@@ -2,6 +2,7 @@
 # Makes sure that there is a Node.js for the web app and the server's benchmark, and runs the given command with
 # it. Takes the one that is installed; otherwise puts the one that PyPI has into .venv.
 #   scripts/node.sh npm ci
+#   scripts/node.sh found     succeeds when there is one; installs nothing
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -21,6 +22,10 @@ install_node() {
     chmod +x "$bin/npm"
 }
 
+if [ "$1" = found ]; then
+    will_do
+    exit
+fi
 if ! will_do; then
     export PATH="$bin:$PATH"
     if ! will_do; then

@@ -2,6 +2,7 @@
 # Builds the web app into src/tafelrunde/server/web. Does only what is missing; says nothing when nothing is.
 #   scripts/web.sh            build
 #   scripts/web.sh npm ...    run npm in web/ with the same Node.js
+#   scripts/web.sh current    succeeds when the app is built from the present sources
 #   TAFELRUNDE_WEB=0          build nothing: the server then shows a page that says so
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -49,11 +50,14 @@ npm)
     shift
     npm "$@"
     ;;
+current)
+    is_built
+    ;;
 build)
     [ "${TAFELRUNDE_WEB:-1}" = 0 ] || build
     ;;
 *)
-    echo "usage: scripts/web.sh [npm ...]" >&2
+    echo "usage: scripts/web.sh [npm ... | current]" >&2
     exit 2
     ;;
 esac

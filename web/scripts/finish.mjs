@@ -1,7 +1,7 @@
 // After the build: the service worker with the version of this build, and compressed forms beside the files.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
@@ -14,9 +14,10 @@ function filesIn(folder) {
         .sort();
 }
 
-function versionOf(files) {
+/** Of a build, wherever the folder is. */
+function versionOf(folder, files) {
     const hash = createHash("sha256");
-    for (const path of files) hash.update(path).update(readFileSync(path));
+    for (const path of files) hash.update(relative(folder, path)).update(readFileSync(path));
     return hash.digest("hex").slice(0, 16);
 }
 
@@ -36,7 +37,7 @@ export function finish(worker, folder) {
         closeBundle: {
             sequential: true,
             handler() {
-                const version = versionOf(filesIn(folder));
+                const version = versionOf(folder, filesIn(folder));
                 const text = readFileSync(worker, "utf-8").replace("__VERSION__", version);
                 writeFileSync(join(folder, "sw.js"), text);
                 filesIn(folder).forEach(compress);
