@@ -3,7 +3,7 @@
 bench-what = engine: random games, beside Catanatron; server: moves at many tables, beside boardgame.io; web: how soon a move is seen in the browser; phoenix: reach, copies and months of a campaign.
 bench-quick = End within a minute; the error is wider.
 bench-moves = moves/s
-bench-open-tables = { $tables } open tables ({ $game }) with four clients and one move per second each: half of the moves reach all four within { NUMBER($p50, maximumFractionDigits: 1) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 1) } ms ({ NUMBER($ratio, maximumFractionDigits: 1) } times what a server takes that only echoes: { NUMBER($echo, maximumFractionDigits: 1) } ms); { $late } came too late. { NUMBER($kb, maximumFractionDigits: 0) } KB of memory per table.
+bench-open-tables = { $tables } open tables ({ $game }) with four clients and one move per second each: half of the moves reach all four within { NUMBER($p50, maximumFractionDigits: 1) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 1) } ms (a server that only echoes: { NUMBER($echo, maximumFractionDigits: 1) } ms, ratio { NUMBER($ratio, maximumFractionDigits: 1) }); { $late } came too late. { NUMBER($kb, maximumFractionDigits: 0) } KB of memory per table.
 bench-readers = A table with four readers: { NUMBER($early_ms, maximumFractionDigits: 2) } ms of the server’s CPU for a step at step { $early }, { NUMBER($late_ms, maximumFractionDigits: 2) } ms at step { $late }, ratio { NUMBER($ratio, maximumFractionDigits: 2) }.
 bench-server-about = Medians of { $rounds } rounds, taken in turns, in { $seconds } s; every move durable on disk here, in memory there. Load of the machine: { NUMBER($load, maximumFractionDigits: 1) }. See docs/benchmarks.md.
 bench-web-people = four people
