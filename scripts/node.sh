@@ -22,7 +22,7 @@ install_node() {
     chmod +x "$bin/npm"
 }
 
-if [ "$1" = found ]; then
+if [ "${1:-}" = found ]; then
     will_do
     exit
 fi

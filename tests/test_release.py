@@ -80,7 +80,7 @@ def installed(wheel: Path, folder: Path) -> Path:
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     constraints.write_text("\n".join(re.findall(r"^\S+==[^\\\n]+", lock, re.MULTILINE)), encoding="utf-8")
     run(sys.executable, "-m", "venv", "--without-pip", home, folder=folder)
-    pip = (sys.executable, "-m", "pip", "--python", home / "bin" / "python", "install")
+    pip = (sys.executable, "-m", "pip", "--python", home / "bin" / "python", "install", "--retries", "10")
     run(*pip, "--constraint", constraints, wheel, folder=folder)
     return home / "bin" / "tafelrunde"
 
