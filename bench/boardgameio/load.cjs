@@ -201,7 +201,7 @@ async function attend(request) {
   const all = { sent: new Map(), latencies: [] };
   all.tables = await openAll(request, (table) => {
     if (++table.heard % SEATS || !all.sent.has(table)) return;
-    if (all.sent.get(table)) all.latencies.push(now() - all.sent.get(table));
+    all.latencies.push(now() - all.sent.get(table));
     all.sent.delete(table);
   });
   for (const table of all.tables) table.heard = 0;
@@ -231,14 +231,12 @@ function moveInTurn({ tables, sent }, seconds) {
   });
 }
 
-// How long until all four have seen a move. What is not seen half a second after the last one is late as well.
+// How long until all four have seen a move; the round ends when they have seen the last one.
 async function steady(request) {
   const all = walking[request.kind];
-  let late = await moveInTurn(all, request.seconds);
-  for (const end = now() + 500; all.sent.size && now() < end; ) await sleep(0.01);
-  for (const [table, at] of all.sent) {
-    if (at) late++;
-    all.sent.set(table, 0);
+  const late = await moveInTurn(all, request.seconds);
+  for (const end = now() + PATIENCE; all.sent.size; await sleep(0.01)) {
+    if (now() > end) throw new Error("a table has stopped");
   }
   const latencies = all.latencies.splice(0).sort((a, b) => a - b);
   return { moves: latencies.length, late, latencies };
