@@ -66,8 +66,8 @@ def insert_steps(size: int, dialect: Dialect) -> str:
     if dialect.name == "sqlite":
         statement: Insert = sqlite.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
     else:
-        # In order of tables: two processes that write the same ones cannot wait for each other in a ring.
-        rows = rows.order_by(batch.c.table_id)
+        # Tables are held in one order (`locks.py`), so that no two processes wait for each other in a ring.
+        rows = rows.order_by(batch.c.table_id.collate("C")).with_for_update(of=PROGRESS, key_share=True)
         statement = postgresql.insert(STEPS).from_select(STEP_FIELDS, rows).on_conflict_do_nothing()
     return str(statement.compile(dialect=dialect))
 

@@ -55,6 +55,8 @@ class Store(Protocol):
         """Writes step n with its consequences, or raises `Taken`, `Repeated` or `StoreFailed`."""
 
     async def steps(self, table: str, after: int = 0) -> list[Step]: ...
+    async def news(self, table: str, after: int) -> tuple[list[Step], TableRecord | None]:
+        """Later steps, and the table as it is then if there are any."""
 
     # -- tables and seats ----------------------------------------------------------------------------
     async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None: ...
@@ -150,6 +152,15 @@ class Store(Protocol):
     async def looking(self, table: str, now: float) -> set[int]: ...
     async def claim(self, what: str, node: str, now: float, until: float) -> bool:
         """Reserves a piece of work (a bot's move, a sweep) for one process; True if this one has it."""
+
+    async def renew_claims(self, whats: Sequence[str], node: str, until: float) -> set[str]:
+        """Lets claims of this process last until then; returns those of them that it still has."""
+
+    async def release_claims(self, node: str) -> None:
+        """Gives all claims of this process back."""
+
+    async def claims(self, prefix: str, now: float) -> set[str]:
+        """What is claimed at this time and begins like this."""
 
     async def beat(self, now: float) -> float | None:
         """Notes that a server is alive now; returns the time noted before by any."""

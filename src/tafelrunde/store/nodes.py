@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from tafelrunde.store.locks import delete_rows, in_order
 from tafelrunde.store.records import ContactRecord, Notice
 from tafelrunde.store.rows import fetch, reading, row_of
 from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, KEYS, LOOKS, NOTICES, SESSIONS
@@ -85,6 +86,10 @@ def looking(connection: Connection, table: str, now: float) -> set[int]:
 
 
 def claim(connection: Connection, what: str, node: str, now: float, until: float) -> bool:
+    """Whoever comes too late only reads, and so holds up nobody."""
+    others = (CLAIMS.c.what == what) & (CLAIMS.c.until > now) & (CLAIMS.c.node != node)
+    if connection.scalar(select(CLAIMS.c.what).where(others)) is not None:
+        return False
     row = {"what": what, "node": node, "until": until}
     free = (CLAIMS.c.until <= now) | (CLAIMS.c.node == node)
     statement = inserting(connection, CLAIMS).values(row)
@@ -92,11 +97,26 @@ def claim(connection: Connection, what: str, node: str, now: float, until: float
     return wrote(connection, mine)
 
 
+def renew_claims(connection: Connection, whats: Sequence[str], node: str, until: float) -> set[str]:
+    mine = select(CLAIMS.c.what).where(CLAIMS.c.node == node, CLAIMS.c.what.in_(whats))
+    held = mine.order_by(in_order(connection, CLAIMS.c.what)).with_for_update()
+    renewed = update(CLAIMS).where(CLAIMS.c.what.in_(held)).values(until=until)
+    return set(connection.scalars(renewed.returning(CLAIMS.c.what)))
+
+
+def release_claims(connection: Connection, node: str) -> None:
+    delete_rows(connection, CLAIMS, CLAIMS.c.node == node)
+
+
+def claims(connection: Connection, prefix: str, now: float) -> set[str]:
+    query = select(CLAIMS.c.what).where(CLAIMS.c.what.startswith(prefix), CLAIMS.c.until > now)
+    return set(connection.scalars(query))
+
+
 def beat(connection: Connection, now: float) -> float | None:
-    """Clears away what time has ended, too."""
+    """Clears away what time has ended, too, unless somebody is just about to renew it."""
     before = connection.scalar(select(BEATS.c.at).with_for_update())
     put(connection, BEATS, {"id": 1, "at": now if before is None else max(before, now)})
-    connection.execute(delete(CLAIMS).where(CLAIMS.c.until <= now))
-    connection.execute(delete(LOOKS).where(LOOKS.c.until <= now))
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.expires <= now))
+    for table, end in ((CLAIMS, CLAIMS.c.until), (LOOKS, LOOKS.c.until), (SESSIONS, SESSIONS.c.expires)):
+        delete_rows(connection, table, end <= now, waits=False)
     return before

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tafelrunde.store.interface import Taken
+from tafelrunde.store.locks import delete_rows
 from tafelrunde.store.records import ChatRecord, SessionRecord, UserRecord
 from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
 from tafelrunde.store.schema import CHATS, NOTES, SESSIONS, USERS
@@ -85,4 +86,4 @@ def remove_session(connection: Connection, token_hash: bytes) -> int:
 
 
 def remove_sessions(connection: Connection, user: int) -> None:
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.user == user))
+    delete_rows(connection, SESSIONS, SESSIONS.c.user == user)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, delete, exists, insert, literal, update
+from sqlalchemy import Connection, case, delete, exists, insert, literal, select, update
 
 from tafelrunde.store.interface import Taken
+from tafelrunde.store.locks import delete_rows
 from tafelrunde.store.records import GuestRecord, SeatRecord, Status, Step, TableRecord
 from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
-from tafelrunde.store.schema import DUE, GUESTS, PROGRESS, SEATS, STEPS, TABLES
+from tafelrunde.store.schema import DUE, GUESTS, NOTICES, PROGRESS, SEATS, STEPS, TABLES
 from tafelrunde.store.upsert import add_new, put
 
 TABLE_QUERY = reading(TableRecord, TABLES, PROGRESS).join_from(TABLES, PROGRESS)
@@ -25,6 +26,11 @@ MANY = 500
 def steps(connection: Connection, table: str, after: int) -> list[Step]:
     query = STEP_QUERY.where(STEPS.c.table_id == table, STEPS.c.n > after).order_by(STEPS.c.n)
     return fetch(connection, Step, query)
+
+
+def news(connection: Connection, table_id: str, after: int) -> tuple[list[Step], TableRecord | None]:
+    found = steps(connection, table_id, after)
+    return found, table(connection, table_id) if found else None
 
 
 # -- tables ------------------------------------------------------------------------------------------
@@ -59,6 +65,10 @@ def set_deadline(connection: Connection, table: str, n: int, deadline: float | N
 
 
 def delete_table(connection: Connection, table: str) -> None:
+    """First nobody writes about the table any more (`locks.py`), then its notices go, then all the rest."""
+    held = select(PROGRESS.c.table_id).where(PROGRESS.c.table_id == table)
+    connection.execute(held.with_for_update())
+    delete_rows(connection, NOTICES, NOTICES.c.table_id == table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 

@@ -15,6 +15,7 @@ from tafelrunde.store import nodes, people, playing, versions
 from tafelrunde.store.appends import Appender, appender
 from tafelrunde.store.failures import is_passing, retell
 from tafelrunde.store.interface import StoreFailed
+from tafelrunde.store.locks import row_key
 from tafelrunde.store.records import (
     Append,
     Change,
@@ -113,8 +114,17 @@ class SqlStore:
     async def _write(
         self, key: str, work: Callable[[Connection], T], tells: Callable[[T], Change] | None = None
     ) -> T:
+        """The key is that of the one row that the work locks (`locks.py`)."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._submit(Job(future, key, work, tells))
+        return await future
+
+    async def _write_alone(
+        self, work: Callable[[Connection], T], tells: Callable[[T], Change] | None = None
+    ) -> T:
+        """For work on many rows: in a transaction of its own."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._submit(Job(future, None, work, tells))
         return await future
 
     def _submit(self, job: Job | AppendJob) -> None:
@@ -130,6 +140,9 @@ class SqlStore:
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         return await self._read(playing.steps, table, after)
+
+    async def news(self, table: str, after: int) -> tuple[list[Step], TableRecord | None]:
+        return await self._read(playing.news, table, after)
 
     # -- tables and seats ----------------------------------------------------------------------------
     async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
@@ -148,7 +161,7 @@ class SqlStore:
 
     async def delete_table(self, table: str) -> None:
         work = partial(playing.delete_table, table=table)
-        await self._write(table, work, lambda _: Change(table, "table"))
+        await self._write_alone(work, lambda _: Change(table, "table"))
 
     async def tables(
         self,
@@ -172,14 +185,15 @@ class SqlStore:
 
     async def put_seat(self, seat: SeatRecord, expected: SeatRecord | None = None) -> None:
         work = partial(playing.put_seat, seat=seat, expected=expected)
-        await self._write(seat.table, work, lambda _: Change(seat.table, "seats"))
+        await self._write(row_key(seat.table, "seat", seat.seat), work, lambda _: Change(seat.table, "seats"))
 
     async def seat_by_token(self, token_hash: bytes) -> SeatRecord | None:
         return await self._read(playing.seat_by_token, token_hash)
 
     async def add_guest(self, guest: GuestRecord) -> None:
         work = partial(playing.add_guest, guest=guest)
-        await self._write(guest.table, work, lambda _: Change(guest.table, "seats"))
+        key = row_key(guest.table, "guest", guest.token_hash.hex())
+        await self._write(key, work, lambda _: Change(guest.table, "seats"))
 
     async def guest_by_token(self, token_hash: bytes) -> GuestRecord | None:
         return await self._read(playing.guest_by_token, token_hash)
@@ -189,12 +203,13 @@ class SqlStore:
 
     async def remove_guest(self, table: str, token_hash: bytes) -> None:
         work = partial(playing.remove_guest, table=table, token_hash=token_hash)
-        await self._write(table, work, lambda _: Change(table, "seats"))
+        await self._write(row_key(table, "guest", token_hash.hex()), work, lambda _: Change(table, "seats"))
 
     # -- words ---------------------------------------------------------------------------------------
     async def add_chat(self, chat: ChatRecord) -> int:
         work = partial(people.add_chat, chat=chat)
-        return await self._write(chat.table, work, lambda line: Change(chat.table, "chat", line))
+        key = row_key(chat.table, "chat")
+        return await self._write(key, work, lambda line: Change(chat.table, "chat", line))
 
     async def chats(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRecord]:
         return await self._read(people.chats, table, after, limit)
@@ -203,11 +218,13 @@ class SqlStore:
         return await self._read(people.note, table, seat)
 
     async def put_note(self, table: str, seat: int, text: str) -> None:
-        await self._write(table, partial(people.put_note, table=table, seat=seat, text=text))
+        work = partial(people.put_note, table=table, seat=seat, text=text)
+        await self._write(row_key(table, "note", seat), work)
 
     # -- people --------------------------------------------------------------------------------------
     async def add_user(self, user: UserRecord) -> int:
-        return await self._write("", partial(people.add_user, user=user))
+        key = row_key("", "name", people.name_key(user.name))
+        return await self._write(key, partial(people.add_user, user=user))
 
     async def user(self, user: int) -> UserRecord | None:
         return await self._read(people.user, user)
@@ -216,21 +233,23 @@ class SqlStore:
         return await self._read(people.user_by_name, name)
 
     async def update_user(self, user: UserRecord) -> None:
-        await self._write("", partial(people.update_user, user=user))
+        await self._write(row_key("", "user", user.id), partial(people.update_user, user=user))
 
     async def add_session(self, session: SessionRecord) -> None:
-        await self._write("", partial(people.add_session, session=session))
+        work = partial(people.add_session, session=session)
+        await self._write(row_key("", "session", session.token_hash.hex()), work)
 
     async def session(self, token_hash: bytes, now: float) -> SessionRecord | None:
         return await self._read(people.session, token_hash, now)
 
     async def remove_session(self, token_hash: bytes) -> None:
         work = partial(people.remove_session, token_hash=token_hash)
-        await self._write("", work, lambda user: Change("", "people", user))
+        key = row_key("", "session", token_hash.hex())
+        await self._write(key, work, lambda user: Change("", "people", user))
 
     async def remove_sessions(self, user: int) -> None:
         work = partial(people.remove_sessions, user=user)
-        await self._write("", work, lambda _: Change("", "people", user))
+        await self._write_alone(work, lambda _: Change("", "people", user))
 
     # -- notices -------------------------------------------------------------------------------------
     async def contacts(self, table: str) -> list[ContactRecord]:
@@ -238,25 +257,28 @@ class SqlStore:
 
     async def put_contact(self, contact: ContactRecord) -> None:
         work = partial(nodes.put_contact, contact=contact)
-        await self._write(contact.table, work, lambda _: Change(contact.table, "seats"))
+        key = row_key(contact.table, "contact", contact.seat, contact.channel)
+        await self._write(key, work, lambda _: Change(contact.table, "seats"))
 
     async def remove_contact(self, table: str, seat: int, channel: str) -> None:
         work = partial(nodes.remove_contact, table=table, seat=seat, channel=channel)
-        await self._write(table, work, lambda _: Change(table, "seats"))
+        await self._write(row_key(table, "contact", seat, channel), work, lambda _: Change(table, "seats"))
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:
         if notices:
-            await self._write(notices[0].table, partial(nodes.add_notices, notices=notices))
+            work = partial(nodes.add_notices, notices=notices)
+            await self._write(row_key(notices[0].table, "notice"), work)
 
     async def claim_notices(self, node: str, now: float, until: float, limit: int = 50) -> list[Notice]:
         work = partial(nodes.claim_notices, node=node, now=now, until=until, limit=limit)
-        return await self._write("", work)
+        return await self._write_alone(work)
 
     async def notice_done(self, notice: int) -> None:
-        await self._write("", partial(nodes.notice_done, notice=notice))
+        await self._write(row_key("", "notice", f"{notice:020}"), partial(nodes.notice_done, notice=notice))
 
     async def notice_failed(self, notice: int, tries: int, due: float | None) -> None:
-        await self._write("", partial(nodes.notice_failed, notice=notice, tries=tries, due=due))
+        work = partial(nodes.notice_failed, notice=notice, tries=tries, due=due)
+        await self._write(row_key("", "notice", f"{notice:020}"), work)
 
     async def waiting_notices(self) -> int:
         return await self._read(nodes.waiting_notices)
@@ -265,20 +287,31 @@ class SqlStore:
         return await self._read(nodes.keys)
 
     async def keep_keys(self, made: bytes) -> bytes:
-        return await self._write("", partial(nodes.keep_keys, made=made))
+        return await self._write(row_key("", "keys"), partial(nodes.keep_keys, made=made))
 
     # -- several processes ---------------------------------------------------------------------------
     async def listen(self, heard: Callable[[Change], None]) -> None:
         await self._kind.listen(heard)
 
     async def look(self, table: str, seat: int, node: str, until: float) -> None:
-        await self._write(table, partial(nodes.look, table=table, seat=seat, node=node, until=until))
+        work = partial(nodes.look, table=table, seat=seat, node=node, until=until)
+        await self._write(row_key(table, "look", seat, node), work)
 
     async def looking(self, table: str, now: float) -> set[int]:
         return await self._read(nodes.looking, table, now)
 
     async def claim(self, what: str, node: str, now: float, until: float) -> bool:
-        return await self._write("", partial(nodes.claim, what=what, node=node, now=now, until=until))
+        work = partial(nodes.claim, what=what, node=node, now=now, until=until)
+        return await self._write(row_key("", "claim", what), work)
+
+    async def renew_claims(self, whats: Sequence[str], node: str, until: float) -> set[str]:
+        return await self._write_alone(partial(nodes.renew_claims, whats=whats, node=node, until=until))
+
+    async def release_claims(self, node: str) -> None:
+        await self._write_alone(partial(nodes.release_claims, node=node))
+
+    async def claims(self, prefix: str, now: float) -> set[str]:
+        return await self._read(nodes.claims, prefix, now)
 
     async def beat(self, now: float) -> float | None:
-        return await self._write("", partial(nodes.beat, now=now))
+        return await self._write_alone(partial(nodes.beat, now=now))

@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 from tafelrunde.store.appends import Appender, Collision
 from tafelrunde.store.failures import as_told, is_callers_own, is_passing
 from tafelrunde.store.interface import Repeated, StoreFailed, Taken
+from tafelrunde.store.locks import hold_tables, table_in
 from tafelrunde.store.records import Append, Change
 
 MOST = 512
@@ -25,14 +26,17 @@ MOST = 512
 
 
 class Job:
-    """Something to write. `work` raises `Taken` only before it has written anything."""
+    """Something to write. `work` raises `Taken` only before it has written anything.
+
+    The key names the row that it locks (`locks.py`); without one it has a transaction of its own.
+    """
 
     __slots__ = ("change", "future", "key", "work")
 
     def __init__(
         self,
         future: asyncio.Future[Any],
-        key: str,
+        key: str | None,
         work: Callable[[Connection], Any],
         change: Callable[[Any], Change] | None = None,
     ) -> None:
@@ -142,8 +146,11 @@ class Writer:
         if not self._database.locks_rows:
             return self._together(appends, others)
         appends.sort(key=lambda job: job.append.table)
-        others.sort(key=lambda job: job.key)
-        return self._together(appends, []) + self._together([], others)
+        keyed = sorted((job for job in others if job.key is not None), key=lambda job: job.key or "")
+        outcomes = self._together(appends, []) + self._together([], keyed)
+        for job in others:
+            outcomes += self._together([], [job]) if job.key is None else []
+        return outcomes
 
     def _together(self, appends: list[AppendJob], others: list[Job]) -> list[Outcome]:
         try:
@@ -194,6 +201,7 @@ class Writer:
         if one_by_one:
             steps = [step for step, result in zip(steps, told, strict=True) if result is None]
         changes: list[Change] = []
+        hold_tables(connection, sorted({table_in(job.key) for job in others if job.key} - {""}))
         for job in others:
             try:
                 result = job.work(connection)
