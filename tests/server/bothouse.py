@@ -64,6 +64,16 @@ class FastClock(Clockwork):
         await super().sleep(seconds / 1000)
 
 
+class StillClock(Clockwork):
+    """Whoever sleeps wakes, but no time passes: no claim of a server ends that is only slow."""
+
+    def __init__(self) -> None:
+        self._time = super().now()
+
+    def now(self) -> float:
+        return self._time
+
+
 @asynccontextmanager
 async def serving(
     where: Path | str, bot_seconds: float = 600.0, clockwork: Clockwork | None = None

@@ -21,6 +21,7 @@ from tests.server.bothouse import (
     PERSON,
     FastClock,
     Server,
+    StillClock,
     actors,
     play_person,
     serving,
@@ -143,7 +144,8 @@ def postgres() -> Iterator[str]:
 
 def test_of_two_servers_only_one_thinks(postgres: str) -> None:
     async def play() -> None:
-        async with serving(postgres) as one, serving(postgres) as other:
+        clock = StillClock()
+        async with serving(postgres, clockwork=clock) as one, serving(postgres, clockwork=clock) as other:
             live = await one.deal([PERSON, BOT, BOT])
             there = await other.hub.existing("friday")
             for turn in range(12):

@@ -9,15 +9,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Raw
 
+from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_move, encode
-from tafelrunde.engine.contract import CHANCE, Game
+from tafelrunde.engine.contract import CHANCE, Game, sample
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games import load_game
 from tafelrunde.server.bots.pool import BotPool
-from tafelrunde.server.bots.thinker import Question
+from tafelrunde.server.bots.thinker import Question, answer
 
 AGES = 600.0
 
@@ -111,6 +113,60 @@ def test_a_worker_that_hangs_is_ended_and_the_next_question_answered() -> None:
         assert (late.trouble, bytes(late.move)) == ("TooSlow", b"null")
         assert no_longer_there(hanging)
         assert (await pool.think(asked)).trouble == ""
+
+    with_pool(ask)
+
+
+def heavy() -> Table:
+    """An owner's corrections that make a bot think for long: a hundred choices with each advisor."""
+    goods = [{"gold": gold, "wood": wood, "stone": 1} for gold in range(10) for wood in range(10)]
+    advisors = {str(number): {"choices": goods, "any_goods": 0} for number in range(1, 19)}
+    source = SeededSource(5)
+    begun = Table(
+        load_game("kingsburg"), "friday", ["A", "B", "C"], source, corrections={"advisors": advisors}
+    )
+    begun.settle()
+    return begun
+
+
+def heaviest(begun: Table) -> Question:
+    """Plays on by chance until somebody has many ways to be helped."""
+    game, rng = begun.game, Seeded(3)
+    while True:
+        seat = game.to_act(begun.state)[0]
+        offers = game.legal_moves(begun.state, seat)
+        if isinstance(offers, list) and len(offers) >= 100:
+            return question(game, begun.state, seconds=0.001)
+        begun.move(seat, sample(offers, rng))
+        begun.settle()
+
+
+def test_a_bot_is_cut_off_at_its_budget_whatever_the_corrections_of_its_table() -> None:
+    async def ask(pool: BotPool) -> None:
+        asked = heaviest(heavy())
+        assert answer(asked).trouble == "TooSlow"  # as the worker finds it, which lives on
+        assert (await pool.think(asked)).trouble == "TooSlow"
+        assert (await pool.think(msgspec.structs.replace(asked, seconds=AGES))).trouble == ""
+
+    with_pool(ask)
+
+
+def test_a_decision_has_one_budget_however_often_it_is_asked() -> None:
+    """Its workers die one after the other; what the first had is gone."""
+
+    async def ask(pool: BotPool) -> None:
+        played = table()
+        asked = question(played.game, played.state)
+        await pool.think(asked)
+        now = [0.0]
+        pool._now = lambda: now[0]
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        thinking = asyncio.create_task(pool.think(asked))
+        while not pool._busy:
+            await asyncio.sleep(0)
+        now[0] = AGES
+        os.kill(pool.pids[0], signal.SIGKILL)
+        assert (await thinking).trouble == "TooSlow"
 
     with_pool(ask)
 

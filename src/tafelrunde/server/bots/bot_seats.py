@@ -2,8 +2,8 @@
 
 Each table with a bot to act has one task while that lasts. Thinking is done in other processes (`pool.py`); a
 bot that finds no move in time plays one by chance, so that every game goes on. Where people look on, bots let
-some time pass first (`pace.py`). Of several servers on one
-database only the one that claims a table lets its bots think.
+some time pass first (`pace.py`), and where many tables want to think each has its share (`line.py`). Of
+several servers on one database only the one that claims a table lets its bots think (`claims.py`).
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import decode_move, encode
 from tafelrunde.engine.contract import sample
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.server.bots.claims import BEAT, Claims
+from tafelrunde.server.bots.line import DESERTED, PEOPLED, WATCHED
 from tafelrunde.server.bots.pace import is_alone, time_left
 from tafelrunde.server.bots.pool import BotPool
 from tafelrunde.server.bots.thinker import Question
@@ -33,8 +35,6 @@ from tafelrunde.server.tables.surroundings import StepOutcome
 from tafelrunde.store.interface import StoreFailed
 from tafelrunde.store.records import SeatRecord
 
-CLAIM_MARGIN: Final = 5.0
-"""A claim outlasts the thinking by so much, then another server may take the decision over."""
 PAUSE: Final = 5.0
 """Seconds until a table whose store failed is tried again."""
 SWEEP: Final = 60.0
@@ -56,6 +56,13 @@ def bot_to_act(live: LiveTable) -> SeatRecord | None:
     return None
 
 
+def rank_of(live: LiveTable) -> int:
+    """Tables with people come first, above all where they are connected."""
+    if is_alone(live):
+        return DESERTED
+    return WATCHED if live.audience.here() else PEOPLED
+
+
 def by_chance(live: LiveTable, seat: int) -> Any:
     """Any move on offer, for a bot that found none."""
     return sample(live.game.legal_moves(live.state, seat), Seeded(secrets.randbits(SEED_BITS)))
@@ -67,12 +74,12 @@ class Bots:
     def __init__(self, hub: Hub, pool: BotPool) -> None:
         self._hub, self._pool, self._metrics = hub, pool, hub.metrics
         self._store, self._clockwork, self._seconds = hub.store, hub.clockwork, hub.settings.bot_seconds
-        self._is_shared = not hub.settings.database.startswith("sqlite")
+        self._claims = Claims(hub)
         self._alone = asyncio.Semaphore(1)
         """Where no person plays, one decision at a time: many such tables cost others no more than one."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     @property
     def at_work(self) -> int:
@@ -115,7 +122,9 @@ class Bots:
             if live is None or seat is None:
                 return False
             self._woken[table].clear()
-            if (wait := time_left(live, seat.seat, self._clockwork.now())) > 0:
+            if (wait := await self._claims.wait_for(table)) > 0:
+                await self._rest(table, wait)
+            elif (wait := time_left(live, seat.seat, self._clockwork.now())) > 0:
                 await self._rest(table, wait)  # and look anew: the game may have moved on
             elif is_alone(live):
                 await self._decide_aside(live, seat)
@@ -134,28 +143,18 @@ class Bots:
             await asyncio.sleep(perf_counter() - start)
 
     async def _decide(self, live: LiveTable, seat: SeatRecord) -> None:
-        if not await self._claimed(live.id):
-            await self._rest(live.id, self._seconds + CLAIM_MARGIN)
-            return
         n = live.n
         move = await self._choose(live, seat)
         if move is not None:
             await self._play(live, seat.seat, n, move)
-
-    async def _claimed(self, table: str) -> bool:
-        """Whether the bots of this table are ours for now. Alone on a database nobody need ask."""
-        if not self._is_shared:
-            return True
-        now = self._clockwork.now()
-        until = now + self._seconds + CLAIM_MARGIN
-        return await self._store.claim(f"bots:{table}", self._hub.settings.node, now, until)
 
     async def _choose(self, live: LiveTable, seat: SeatRecord) -> Any:
         """The bot's move, or one by chance; None if this is no longer its decision."""
         game, bot = live.game, seat.bot or best_bot(live.game)
         view = Raw(encode(game.view(live.state, seat.seat)))
         seed = secrets.randbits(SEED_BITS)
-        answer = await self._pool.think(Question(game.meta.id, bot, seat.seat, seed, view, self._seconds))
+        question = Question(game.meta.id, bot, seat.seat, seed, view, self._seconds)
+        answer = await self._pool.think(question, live.id, rank_of(live))
         if seat.seat not in live.to_act or not plays_itself(live.seats[seat.seat]):
             return None  # the player came back, or the step was taken back
         if answer.trouble:
@@ -173,9 +172,10 @@ class Bots:
         command = f"bot-{n}-{seat}"
         with suppress(StaleStep):
             try:
-                await live.do(seat, move, n, command)
+                await live.do(seat, move, n, command, by_bot=True)
             except IllegalMove as refusal:
-                await live.do(seat, self._troubled(live, seat, refusal.rule, "IllegalMove"), n, command)
+                chosen = self._troubled(live, seat, refusal.rule, "IllegalMove")
+                await live.do(seat, chosen, n, command, by_bot=True)
 
     async def _rest(self, table: str, seconds: float) -> None:
         """Waits until something happens at the table, or so long."""
@@ -191,17 +191,34 @@ class Bots:
 
     async def start(self) -> None:
         """From now on bots are woken, and those found whom an earlier server left to act."""
+        self._hub.after_load.append(self.wake)
         self._hub.after_step.append(self.after_step)
         self._hub.after_seating.append(self.after_seating)
-        self._sweeping = asyncio.create_task(self._sweep_on())
+        self._chores = [asyncio.create_task(self._sweep_on())]
+        if self._claims.is_shared:
+            self._chores.append(asyncio.create_task(self._beat_on()))
 
     async def stop(self) -> None:
-        """Stops all bots; their games go on when a server starts again."""
-        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        """Stops all bots; their games go on at once elsewhere, or when a server starts again."""
+        tasks = [*self._tasks.values(), *self._chores]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self._claims.release()
+        except StoreFailed as trouble:
+            warn("claims not given back", trouble)
         await self._pool.close()
+
+    async def _beat_on(self) -> None:
+        """Keeps our claims, and looks after the tables of a server that is gone."""
+        while True:
+            try:
+                if await self._claims.beat(self._tasks.keys()):
+                    self._hub.spawn(self._sweep(None))
+            except StoreFailed as trouble:
+                warn("claims not renewed", trouble)
+            await self._clockwork.sleep(BEAT)
 
     async def _sweep_on(self) -> None:
         """Finds the tables at which a bot is to act: all at the start, later those that nobody cares for."""
@@ -228,6 +245,7 @@ class Bots:
             before = page[-1].changed
 
     async def _find(self, table: str) -> None:
-        live = await self._hub.table(table)
-        if live is not None:
-            self.wake(live)
+        with suppress(Denied):  # a damaged table, which was complained about
+            live = await self._hub.table(table)
+            if live is not None:
+                self.wake(live)

@@ -8,19 +8,24 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from tafelrunde.server.bots.thinker import READY, Answer, Question
+from tafelrunde.server.bots.line import QUICK, WATCHED, Line
+from tafelrunde.server.bots.thinker import READY, TOO_SLOW, Answer, Question
 
 START_SECONDS: Final = 60.0
 """A worker that is not ready by then never will be."""
 LONGEST_ANSWER: Final = 1 << 22
 TRIES: Final = 2
 """A question whose worker dies is asked once more: the worker may have died of something else."""
+GRACE: Final = 2.0
+"""A worker cuts its bot off itself; one that has not answered so much later hangs."""
 KEPT_VARIABLES: Final = (
     "PATH",
     "PYTHONPATH",
@@ -84,7 +89,7 @@ class Worker:
         assert pipe is not None
         try:
             pipe.write(msgspec.json.encode(question) + b"\n")
-            line = await self._read(question.seconds)
+            line = await self._read(question.seconds + GRACE)
             return msgspec.json.decode(line, type=Answer)
         except (OSError, ValueError, msgspec.DecodeError):
             raise Gone from None
@@ -114,9 +119,11 @@ class Worker:
 class BotPool:
     """At most so many workers; more questions wait in line."""
 
-    def __init__(self, workers: int, sleep: Sleep = asyncio.sleep) -> None:
-        self._free = asyncio.Semaphore(workers)
-        self._sleep = sleep
+    def __init__(
+        self, workers: int, sleep: Sleep = asyncio.sleep, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._line = Line(workers, now)
+        self._sleep, self._now = sleep, now
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
@@ -125,20 +132,40 @@ class BotPool:
         """The processes that live now."""
         return [worker.pid for worker in (*self._idle, *self._busy)]
 
-    async def think(self, question: Question) -> Answer:
-        """The bot's answer; `trouble` says why there is no move: `TooSlow`, `Gone`, or the bot's own."""
-        async with self._free:
-            for _ in range(TRIES):
-                try:
-                    return await self._ask(question)
-                except TooSlow:
-                    return Answer(trouble=TooSlow.__name__)
-                except (Gone, OSError):
-                    continue
-            return Answer(trouble=Gone.__name__)
+    async def think(self, question: Question, table: str = "", rank: int = WATCHED) -> Answer:
+        """The bot's answer; `trouble` says why there is no move: `TooSlow`, `Gone`, or the bot's own.
 
-    async def _ask(self, question: Question) -> Answer:
-        worker = await self._take()
+        However often it is asked, the bot thinks no longer than the question allows; waiting does not count.
+        """
+        left = question.seconds
+        while True:
+            async with self._line.place(table, rank) as place:
+                seconds = min(left, QUICK) if place.is_quick else left
+                answer, used = await self._asked(replace(question, seconds=seconds))
+            left -= max(used, seconds)
+            if answer.trouble != TOO_SLOW or left <= 0:
+                return answer
+
+    async def _asked(self, question: Question) -> tuple[Answer, float]:
+        """The answer, and how long the bot thought."""
+        used = 0.0
+        for _ in range(TRIES):
+            start = self._now()
+            try:
+                worker = await self._take()
+                start = self._now()
+                answer = await self._ask(worker, replace(question, seconds=question.seconds - used))
+            except TooSlow:
+                return Answer(trouble=TOO_SLOW), question.seconds
+            except (Gone, OSError):
+                used += self._now() - start
+                if used >= question.seconds:
+                    return Answer(trouble=TOO_SLOW), used
+            else:
+                return answer, used + self._now() - start
+        return Answer(trouble=Gone.__name__), used
+
+    async def _ask(self, worker: Worker, question: Question) -> Answer:
         self._busy.add(worker)
         try:
             found = await worker.ask(question)

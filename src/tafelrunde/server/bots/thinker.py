@@ -5,11 +5,12 @@ What stands in a question is all that a bot ever gets to know: the view of its s
 
 from __future__ import annotations
 
-import math
 import os
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -23,6 +24,14 @@ from tafelrunde.games import OWN_GAMES, load_game
 READY: Final = b"ready\n"
 POLITE: Final = 5
 """Bots step back when the tables need the processor."""
+TOO_SLOW: Final = "TooSlow"
+"""The trouble of a bot that was cut off."""
+TO_SPARE: Final = 2.0
+"""Seconds of the processor that a bot may use above its time before the system ends it."""
+
+
+class Cut(BaseException):
+    """The bot has thought as long as it may; no bot catches this."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -34,7 +43,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     view: Raw
     seconds: float
-    """How long it may think. The server waits no longer, and the process does not outlive it by much."""
+    """How long it may think; then it is cut off."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,10 +57,31 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 def answer(question: Question) -> Answer:
     start = time.perf_counter()
     try:
-        move = Raw(encode(choose(question)))
+        with cut_after(question.seconds):
+            move = Raw(encode(choose(question)))
+    except Cut:
+        return Answer(trouble=TOO_SLOW)
     except Exception as trouble:
         return Answer(trouble=type(trouble).__name__)
     return Answer(move, seconds=time.perf_counter() - start)
+
+
+@contextmanager
+def cut_after(seconds: float) -> Iterator[None]:
+    """Raises `Cut` in the middle of what is done here."""
+
+    def cut(_number: int, _frame: object) -> None:
+        raise Cut
+
+    signal.signal(signal.SIGALRM, cut)
+    # Without a handler this one ends the process: a bot may be deaf, and nobody left who would end it.
+    signal.setitimer(signal.ITIMER_PROF, seconds + TO_SPARE)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def choose(question: Question) -> Any:
@@ -71,12 +101,7 @@ def warm_up() -> None:
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:
     decode = msgspec.json.Decoder(Question).decode
     for line in asked:
-        question = decode(line)
-        # Without a handler the alarm ends the process: nobody may be left who would do it.
-        signal.alarm(math.ceil(question.seconds) + 1)
-        found = answer(question)
-        signal.alarm(0)
-        answered.write(msgspec.json.encode(found) + b"\n")
+        answered.write(msgspec.json.encode(answer(decode(line))) + b"\n")
         answered.flush()
 
 

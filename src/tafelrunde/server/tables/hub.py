@@ -32,8 +32,10 @@ from tafelrunde.server.time import Clockwork
 from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Append, Change, ChatRecord
 
+CheckInTime: TypeAlias = Callable[[LiveTable, int, float], None]
 Decorate: TypeAlias = Callable[[LiveTable, Append], Awaitable[Append]]
 AfterStep: TypeAlias = Callable[[LiveTable, StepOutcome], None]
+AfterLoad: TypeAlias = Callable[[LiveTable], None]
 AfterSeating: TypeAlias = Callable[[LiveTable], Awaitable[None]]
 AfterSession: TypeAlias = Callable[[int], Awaitable[None]]
 
@@ -51,8 +53,12 @@ class Hub:
         self.message_rate = Rate(settings.message_burst, settings.messages_per_second)
         """What each socket may send."""
         self.chat_rate = Buckets(Rate(chat.burst * scale, chat.per_second * scale), clockwork.now)
+        self.in_time: list[CheckInTime] = []
+        """Asked in order before a person's move or undo, while the table is locked; they raise `Denied`."""
         self.decorate: list[Decorate] = []
         """Applied in order, while the table is locked, to every step but those that only ask for an undo."""
+        self.after_load: list[AfterLoad] = []
+        """Called in order when a table has come into memory."""
         self.after_step: list[AfterStep] = []
         """Called in order for every step, also those heard of from other processes (`outcome.ours`)."""
         self.after_seating: list[AfterSeating] = []
@@ -127,7 +133,10 @@ class Hub:
         except Damaged as trouble:
             complain("table cannot be continued", trouble, table=table)
             raise damaged() from None
-        return self._tables.setdefault(table, live)
+        live = self._tables.setdefault(table, live)
+        for hook in self.after_load:
+            hook(live)
+        return live
 
     def distrust(self, live: LiveTable) -> None:
         """What the store says of this table makes no sense: nobody plays on until it was looked at."""
@@ -164,10 +173,12 @@ class Hub:
         if record is None:
             await self._remove(live)
             return
+        before = self.info(live)
         await live.renew(record, await self.store.seats(table))
         for subscriber in list(live.audience.subscribers):
             await subscriber.recheck()
-        self.announce(live)
+        if self.info(live) != before:  # two processes may tell each other of the same thing
+            self.announce(live)
         await self._seated(live)
 
     async def _wake(self, table: str) -> None:
@@ -225,6 +236,10 @@ class Hub:
         return chat
 
     # -- steps: what a LiveTable needs around it ------------------------------------------------------
+    def check_in_time(self, live: LiveTable, seat: int, came: float) -> None:
+        for check in self.in_time:
+            check(live, seat, came)
+
     async def decorated(self, live: LiveTable, append: Append) -> Append:
         for decorate in self.decorate:
             append = await decorate(live, append)
@@ -283,8 +298,7 @@ class Hub:
             for chat in await self.store.chats(live.id, change.n - 1, 1):
                 live.audience.tell_all(packed(said(chat)))
         elif change.what == "step":
-            if change.n > live.n or not change.table:
-                await live.catch_up()
+            await live.catch_up(change.n if change.table else None)
         else:
             await self.refresh(live.id)
 

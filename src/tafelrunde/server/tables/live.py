@@ -108,20 +108,29 @@ class LiveTable:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    def now(self) -> float:
+        return self._around.clockwork.now()
+
     def view_for(self, seat: Seat | None, most_offers: int = 2_000) -> bytes:
         """A fresh `Stepped` for this seat, None for everybody."""
         return shown(self.game, self.position, seat, most_offers)
 
     # -- changing it ----------------------------------------------------------------------------------
-    def do(self, seat: Seat, move: Any, n: int, command: str | None = None) -> Coroutine[Any, Any, int]:
+    def do(
+        self, seat: Seat, move: Any, n: int, command: str | None = None, *, by_bot: bool = False
+    ) -> Coroutine[Any, Any, int]:
         """Makes a move and returns its step; the same command again returns the same step.
 
-        Raises `IllegalMove`, `StaleStep`, `StoreFailed` or `Denied`, and then nothing has changed.
+        Raises `IllegalMove`, `StaleStep`, `StoreFailed` or `Denied`, and then nothing has changed. A person's
+        move counts if it came in time, however long it waits here.
         """
+        came = self.now()
 
         async def propose(position: Position) -> Proposal:
             self.check_running()
             self.check_current(seat, n)
+            if not by_bot:
+                self.check_in_time(seat, came)
             return journal.moved(self.game, position, self._source, seat, move)
 
         return self.commit(propose, seat, n, command)
@@ -133,6 +142,10 @@ class LiveTable:
             raise Denied("forbidden", "no-such-seat")
         if not position.asked[seat] <= n <= position.n:
             raise StaleStep(position.n)
+
+    def check_in_time(self, seat: Seat, came: float) -> None:
+        """Raises `Denied` if the seat's time was up when its command came."""
+        self._around.check_in_time(self, seat, came)
 
     def check_running(self) -> None:
         status = self.record.status
@@ -251,23 +264,21 @@ class LiveTable:
         except StaleStep:
             return
 
-    async def catch_up(self) -> None:
-        """Follows the steps that other processes have written."""
+    async def catch_up(self, to: int | None = None) -> None:
+        """Follows the steps that other processes have written; up to one of them, if it is not here yet."""
         outcomes: list[StepOutcome] = []
         if not self.has_begun:
             return
         try:
             async with self._lock:
-                outcomes += await self._catch_up()
+                if to is None or to > self.n:
+                    outcomes += await self._catch_up()
         finally:
             for outcome in outcomes:
                 self._around.after(self, outcome)
 
     async def _catch_up(self) -> list[StepOutcome]:
-        steps = await self._around.store.steps(self.id, self.n)
-        if not steps:
-            return []
-        record = await self._around.store.table(self.id)
+        steps, record = await self._around.store.news(self.id, self.n)
         if record is not None:
             self.record = record
         return [await self._follow(step) for step in steps]

@@ -40,6 +40,9 @@ class Surroundings(Protocol):
     clockwork: Clockwork
     metrics: Metrics
 
+    def check_in_time(self, live: LiveTable, seat: Seat, came: float) -> None:
+        """Raises `Denied` if the time of this seat was up when its command came; the table is locked."""
+
     async def decorated(self, live: LiveTable, append: Append) -> Append:
         """Clocks and notices that become true together with a step."""
 
