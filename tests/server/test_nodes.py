@@ -148,6 +148,31 @@ def test_a_plea_on_one_server_is_answered_on_the_other(postgresql: str) -> None:
     run(story())
 
 
+def test_a_stand_in_is_announced_once_on_either_server(postgresql: str) -> None:
+    async def story() -> None:
+        async with two_servers(postgresql) as (one, other):
+            dealt = await one.deal("kingsburg", 2, clock={"kind": "move", "seconds": 60.0})
+            clients = [await one.sit(dealt.id, dealt.tokens[0]), await other.sit(dealt.id, dealt.tokens[1])]
+            late = (await one.hub.existing(dealt.id)).to_act[0]
+            await asyncio.gather(*(client.settled() for client in clients))
+            for server in (one, other):
+                server.clock.move(60.5)
+            for client in clients:
+                while not standing_in(client, late):
+                    await client.read()
+            for server in (one, other, one, other):
+                server.clock.move(0.3)
+                await asyncio.gather(*(client.settled() for client in clients))
+            assert [len(standing_in(client, late)) for client in clients] == [1, 1]
+
+    run(story())
+
+
+def standing_in(client: Client, seat: int) -> list[Any]:
+    """What was told of the table since a bot plays for this seat."""
+    return [said for said in client.of("table") if said["table"]["seats"][seat].get("stands_in")]
+
+
 def test_words_seats_and_the_start_reach_the_other_server(postgresql: str) -> None:
     async def story() -> None:
         async with two_servers(postgresql) as (one, other):

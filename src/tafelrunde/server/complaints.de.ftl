@@ -99,6 +99,8 @@ no-such-guest = diesen Gast gibt es nicht
 host-or-inviter-only = das darf nur der Gastgeber oder wer den Gast eingelassen hat
 table-without-clock = an diesem Tisch läuft keine Uhr
 time-for-acting-only = Zeit bekommt nur, wer gerade am Zug ist
+time-is-up = deine Zeit ist um; dieser Zug zählt nicht
+bot-stands-in = ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein
 
 ## Spielen
 

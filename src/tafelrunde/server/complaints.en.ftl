@@ -102,6 +102,8 @@ no-such-guest = there is no such guest
 host-or-inviter-only = only the host, or the seat that let the guest in, may do this
 table-without-clock = this table has no clock
 time-for-acting-only = only a person who is to act can be given time
+time-is-up = your time is up; this move does not count
+bot-stands-in = a bot plays for you; take your seat back first
 
 ## Play
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -98,16 +102,142 @@ def test_clocks_of_a_table_that_nobody_has_open_start_when_its_player_comes_back
     run(story())
 
 
-def test_a_move_in_the_last_second_counts(sqlite: str) -> None:
+def test_a_move_in_the_last_moment_counts(sqlite: str) -> None:
     async def story() -> None:
         async with attending(sqlite) as desk:
             live = await desk.deal(clock=MOVE)
-            desk.clock.time += 60.5  # the server has not looked yet
-            late = await desk.move(live)
+            desk.clock.time += 59.999
+            came = await desk.move(live)
+
+            await desk.later(1)
+
+            assert not live.seats[came].stands_in
+
+    run(story())
+
+
+@pytest.mark.parametrize("clock", [MOVE, GAME, HOST])
+def test_a_move_after_the_deadline_does_not_count_though_nobody_has_noticed(
+    database: str, clock: dict[str, Any]
+) -> None:
+    async def story() -> None:
+        async with attending(database) as desk:
+            live = await desk.deal(clock=clock)
+            late, n = await other_to_act(desk, live), live.n
+            desk.clock.time = desk.clocks(live).until[late]  # nobody looks after the tables yet
+            with pytest.raises(Denied, match="time-is-up"):
+                await desk.move(live, late)
+            assert live.position.entries == len(await live.entries())
+            while live.n == n or desk.clocks(live).until:  # what must follow follows by itself
+                await asyncio.sleep(0.001)
+            assert {step.kind for step in await desk.store.steps(live.id, n)} == {"clock"}
+            with pytest.raises(Denied):
+                await desk.move(live, late)
+            if clock is HOST:
+                assert late in desk.clocks(live).out
+                await grant(live, desk.clock, late, 30.0)
+                assert await desk.move(live, late) == late
+            else:
+                while not live.seats[late].stands_in:
+                    await asyncio.sleep(0.001)
+
+    run(story())
+
+
+def test_a_move_that_came_in_time_counts_however_long_the_table_is_busy(sqlite: str) -> None:
+    async def story() -> None:
+        async with attending(sqlite) as desk:
+            live = await desk.deal(clock=MOVE)
+            async with live.at_rest():
+                moving = asyncio.create_task(desk.move(live))
+                await asyncio.sleep(0)
+                desk.clock.time += 61
+            came = await moving
 
             await desk.later(0)
 
-            assert not live.seats[late].stands_in
+            assert not live.seats[came].stands_in
+
+    run(story())
+
+
+def test_undo_does_not_help_who_is_late(sqlite: str) -> None:
+    async def story() -> None:
+        async with attending(sqlite) as desk:
+            live = await desk.deal(clock=MOVE)
+            last = await desk.move(live)
+            while live.to_act != (last,):
+                last = await desk.move(live)
+            desk.clock.time += 60
+            with pytest.raises(Denied, match="time-is-up"):
+                await ask(live, last, live.n)
+            while not live.seats[last].stands_in:
+                await asyncio.sleep(0.001)
+
+    run(story())
+
+
+def test_a_command_that_was_carried_out_is_answered_alike_after_the_deadline(sqlite: str) -> None:
+    async def story() -> None:
+        async with attending(sqlite) as desk:
+            live = await desk.deal(clock=MOVE)
+            actor, n = live.to_act[0], live.n
+            move = live.game.legal_moves(live.state, actor)[0]
+            first = await live.do(actor, move, n, "once")
+            desk.clock.time += 1000
+            assert await live.do(actor, move, n, "once") == first
+
+    run(story())
+
+
+def test_nobody_is_late_before_it_is_known_how_long_the_server_was_away(sqlite: str) -> None:
+    async def story() -> None:
+        async with attending(sqlite, ready=False) as desk:
+            live = await desk.deal(clock=MOVE)
+            desk.clock.time += 61
+            await desk.move(live)
+
+    run(story())
+
+
+LATEST = 0.5
+"""Seconds after which everybody has noticed a time-out, as the documents say."""
+
+
+async def asleep(clock: HandClock, watchers: int) -> None:
+    """Everybody who looks after the tables has looked, and waits for time to pass."""
+    while sum(not waking.done() for _, waking in clock._sleepers) < watchers:
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_time_out_is_noticed_within_half_a_second(postgresql: str, processes: int) -> None:
+    """Whatever moment the deadline falls on; one or two processes look, and one stand-in comes of it."""
+
+    async def story() -> None:
+        clock = HandClock()
+        async with AsyncExitStack() as stack:
+            desks = [await stack.enter_async_context(attending(postgresql, clock)) for _ in range(processes)]
+            live = await desks[0].deal(clock=MOVE)
+            watching = [asyncio.create_task(desk.beside.absence.watch()) for desk in desks]
+            for offset in (0.0, 0.03, 0.11, 0.2):
+                await asleep(clock, processes)
+                clock.move(offset)
+                until = min(desks[0].clocks(live).until.values())
+                n, late = live.n, live.to_act[0]
+                clock.move(until - clock.now() - 0.01)
+                while clock.now() < until + LATEST - 0.01:
+                    await asleep(clock, processes)
+                    assert live.n == n or clock.now() >= until
+                    clock.move(0.05)
+                await asleep(clock, processes)
+                assert (await desks[0].store.steps(live.id, n))[0].at - until <= LATEST
+                seat = (await desks[0].store.seats(live.id))[late]
+                assert seat.stands_in
+                await desks[0].store.put_seat(replace(seat, stands_in=False, late=False, bot=""), seat)
+                await desks[0].hub.refresh(live.id, "seats")
+            for watcher in watching:
+                watcher.cancel()
 
     run(story())
 

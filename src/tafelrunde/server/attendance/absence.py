@@ -1,11 +1,13 @@
 """What happens when somebody does not move: a reminder, then a bot stands in or the host decides.
 
 Clocks change only in steps, so every process knows how they stand, and two of them cannot decide differently.
-The time during which no server was running is given back to everybody.
+The time during which no server was running is given back to everybody. A move that comes after the end of its
+time does not count, noticed or not.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -15,6 +17,7 @@ from msgspec.structs import replace
 
 from tafelrunde.bots import best_bot, bots_for
 from tafelrunde.engine.contract import CHANCE
+from tafelrunde.server.chores import guarded
 from tafelrunde.server.clocks.clock_rules import AnyRule, NoClock, rule_of
 from tafelrunde.server.clocks.clocks import (
     Clocks,
@@ -43,6 +46,12 @@ from tafelrunde.store.interface import Store, StoreFailed, Taken
 from tafelrunde.store.records import Append, SeatRecord, Step, TableRecord
 
 PAGE: Final = 100
+WATCH: Final = 0.25
+"""How often tables are looked for whose time is up; with `FLIGHT` it must stay well below half a second."""
+FLIGHT: Final = 0.1
+"""A move that came in time may still be on its way to the store; so long a time-out waits for it."""
+AGAIN: Final = 5.0
+"""Seconds until a table is tried again that could not be attended."""
 
 Change = Callable[[AnyRule, Clocks, float], Clocks]
 
@@ -84,12 +93,14 @@ class Absence:
         self.clockwork = hub.clockwork
         self.is_ready = True
         """False while it is unclear how long no server was running: until then nobody is late."""
+        self._troubled: dict[str, float] = {}
+        """Tables that could not be attended, and when to try again."""
 
     def attach(self) -> None:
         """Hangs clocks and notices into the hub."""
+        self._hub.in_time.append(self.check_in_time)
         self._hub.decorate += [self.decorate, self._notices.decorate]
         self._hub.after_seating += [self._notices.forget, self.reseat]
-        self._hub.sweeps.append(self.sweep)
 
     # -- with every step --------------------------------------------------------------------------------
     async def decorate(self, live: LiveTable, append: Append) -> Append:
@@ -112,16 +123,41 @@ class Absence:
             return after_undo(rule, before, past, on_clock, step.at)
         return after_move(rule, before, step.actor, on_clock, step.at)
 
+    def check_in_time(self, live: LiveTable, seat: int, came: float) -> None:
+        """What came after the end of the seat's time does not count; what must follow follows at once."""
+        if live.seats[seat].stands_in:
+            raise Denied("state", "bot-stands-in")
+        has_clock = not isinstance(rule_of(live.record.clock), NoClock)
+        if not self.is_ready or not has_clock or seat not in people(live.seats, live.to_act):
+            return
+        clocks = read_clocks(live.position.clock)
+        if seat not in clocks.until and seat not in clocks.out:  # another process let a bot stand in
+            raise Denied("state", "bot-stands-in")
+        if clocks.until.get(seat, came) <= came:
+            self._hub.spawn(self._attended(live.record))
+            raise Denied("state", "time-is-up")
+
     # -- between the steps ------------------------------------------------------------------------------
+    async def watch(self) -> None:
+        """Notices within half a second that somebody's time is up, whoever has the table in memory."""
+        while True:
+            await guarded(self.sweep(self.clockwork.now() - FLIGHT))
+            await self.clockwork.sleep(WATCH)
+
     async def sweep(self, now: float) -> None:
         """Looks after the tables whose clocks ask for it."""
         if not self.is_ready:
             return
-        for record in await self._store.due_tables(now, PAGE):
-            try:
-                await self.attend(record)
-            except (StoreFailed, Denied) as trouble:
-                warn("clock waits", trouble, table=record.id)
+        self._troubled = {table: again for table, again in self._troubled.items() if again > now}
+        due = await self._store.due_tables(now, PAGE)
+        await asyncio.gather(*(self._attended(record) for record in due if record.id not in self._troubled))
+
+    async def _attended(self, record: TableRecord) -> None:
+        try:
+            await self.attend(record)
+        except (StoreFailed, Denied) as trouble:
+            self._troubled[record.id] = self.clockwork.now() + AGAIN
+            warn("clock waits", trouble, table=record.id)
 
     async def attend(self, record: TableRecord) -> None:
         """Reminds, and decides about those whose time is up."""
@@ -130,12 +166,14 @@ class Absence:
             await live.catch_up()
         if live is None or live.record.status != "running":
             return
+        if await self._store.seats(live.id) != live.seats:  # another process has just decided
+            await self._hub.refresh(live.id, "seats")
         await self.reseat(live)
         await change_clocks(
             live, self.clockwork, lambda rule, clocks, now: self._noted(live, rule, clocks, now)
         )
         now = self.clockwork.now()
-        for seat in undecided(read_clocks(live.position.clock), now):
+        for seat in people(live.seats, undecided(read_clocks(live.position.clock), now)):
             await self._stand_in(live, seat)
         await self.reseat(live)
         due = deadline(read_clocks(live.position.clock))
@@ -159,7 +197,7 @@ class Absence:
         with suppress(Taken):  # somebody has just decided otherwise
             await self._store.put_seat(replace(seat, bot=bot, stands_in=True, late=True), seat)
             tell("bot stands in", table=live.id, seat=number, bot=bot)
-        await self._hub.refresh(live.id, "seats")
+            await self._hub.refresh(live.id, "seats")
 
     async def reseat(self, live: LiveTable) -> None:
         """Somebody left, came back, or gave the seat to a bot: clocks stop and start accordingly."""

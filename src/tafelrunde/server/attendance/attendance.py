@@ -75,6 +75,7 @@ class Attendance:
     async def start(self) -> None:
         self._tasks = [
             asyncio.create_task(self.downtime.recover()),
+            asyncio.create_task(self.absence.watch()),
             asyncio.create_task(self.outbox.run()),
         ]
 

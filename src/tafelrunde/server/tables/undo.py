@@ -24,11 +24,13 @@ from tafelrunde.store.records import SeatRecord
 
 async def ask(live: LiveTable, seat: Seat, n: int, command: str | None = None) -> int:
     """Takes the seat's last move back, or asks those who acted since; returns the step of it."""
+    came = live.now()
 
     async def propose(position: Position) -> Proposal:
         live.check_running()
         if n != position.n:
             raise StaleStep(position.n)
+        live.check_in_time(seat, came)
         if position.plea is not None:
             raise Denied("state", "undo-asked-already")
         entries = await live.entries()
