@@ -88,6 +88,9 @@ crash: setup ## kill a server 100 times under load, on either database: nothing 
 	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)
 	$(BIN)/python -m tests.server.crash --kills 100 --store postgres $(ARGS)
 
+two: setup ## two processes with bots on one PostgreSQL against one: no deadlock, answers nearly as fast
+	$(BIN)/python -m tests.server.two_processes $(ARGS)
+
 pictures: setup ## draw the pictures of the documents anew, from the running app
 	@$(BIN)/python -m tests.web.pictures docs/pictures
 
