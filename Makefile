@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
