@@ -200,6 +200,9 @@ class Bots:
 
     async def stop(self) -> None:
         """Stops all bots; their games go on at once elsewhere, or when a server starts again."""
+        self._hub.after_load.remove(self.wake)
+        self._hub.after_step.remove(self.after_step)
+        self._hub.after_seating.remove(self.after_seating)
         tasks = [*self._tasks.values(), *self._chores]
         for task in tasks:
             task.cancel()

@@ -8,7 +8,7 @@ table, if one stood still for too long; that costs time and harms nothing: the s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from tafelrunde.server.tables.hub import Hub
@@ -48,20 +48,20 @@ class Claims:
         self._theirs[table] = now + BEAT
         return BEAT
 
-    async def beat(self, at_work: Collection[str]) -> bool:
+    async def beat(self, busy: Collection[str]) -> bool:
         """Renews what is ours and still needed; True if a process is missing that was there before."""
         now = self._clockwork.now()
         until = now + LASTING
         await self._store.claim(f"{NODES}{self._node}", self._node, now, until)
-        self._theirs = {table: at for table, at in self._theirs.items() if table in at_work}
-        wanted = [table for table in self._ours if table in at_work]
+        self._theirs = {table: at for table, at in self._theirs.items() if table in busy}
+        wanted = {table for table in self._ours if table in busy}
         kept = await self._renewed(wanted, until)
         self._ours = {table: end for table, end in self._ours.items() if end > now and table not in wanted}
         self._ours |= dict.fromkeys(kept, until)
         before, self._nodes = self._nodes, await self._store.claims(NODES, now)
         return not before <= self._nodes
 
-    async def _renewed(self, tables: Sequence[str], until: float) -> list[str]:
+    async def _renewed(self, tables: Collection[str], until: float) -> list[str]:
         if not tables:
             return []
         kept = await self._store.renew_claims([f"bots:{table}" for table in tables], self._node, until)
