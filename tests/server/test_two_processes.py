@@ -16,6 +16,8 @@ from tests.server.crash import open_table
 from tests.server.process import PATIENCE, Process, serving
 from tests.server.two_processes import play_round
 
+A_WHILE = 12
+"""Steps by which bots have moved."""
 SETTINGS = 'limits_scale = 1000.0\npace = "none"\nbot_seconds = 600.0\n'
 
 
@@ -56,15 +58,27 @@ def move(process: Process, table: str, token: str) -> None:
 def until_bot_hangs(process: Process, database: str, table: str, token: str) -> int:
     """Plays until a bot is to act whose process stands still; returns that step."""
     give_up = time.monotonic() + PATIENCE
-    while not children(process.running.pid):
+    while stand(database, table)[0] < A_WHILE or not children(process.running.pid):
         assert time.monotonic() < give_up
         move(process, table, token)
     for pid in children(process.running.pid):
         os.kill(pid, signal.SIGSTOP)
-    while stand(database, table)[1] == [0] or not claimed_until(database, table):
+    while True:
         assert time.monotonic() < give_up
-        move(process, table, token)
-    return stand(database, table)[0]
+        n, to_act = stand(database, table)
+        if to_act == [0]:
+            move(process, table, token)
+        elif is_renewed_at(database, table, n):
+            return n
+
+
+def is_renewed_at(database: str, table: str, n: int) -> bool:
+    """Whether the claim is renewed twice while the game stands at this step: so nothing is on its way."""
+    ends: set[float] = set()
+    while len(ends) < 3 and stand(database, table)[0] == n:
+        ends.add(claimed_until(database, table))
+        time.sleep(0.02)
+    return len(ends) == 3
 
 
 def claimed_until(database: str, table: str) -> float:

@@ -195,8 +195,8 @@ class Bots:
         self._hub.after_step.append(self.after_step)
         self._hub.after_seating.append(self.after_seating)
         self._chores = [asyncio.create_task(self._sweep_on())]
-        if self._claims.is_shared:
-            self._chores.append(asyncio.create_task(self._beat_on()))
+        if self._claims.is_shared:  # who takes over from another must not begin with starting a worker
+            self._chores += map(asyncio.create_task, (self._beat_on(), self._pool.warm_up()))
 
     async def stop(self) -> None:
         """Stops all bots; their games go on at once elsewhere, or when a server starts again."""

@@ -11,6 +11,7 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -131,6 +132,11 @@ class BotPool:
     def pids(self) -> list[int]:
         """The processes that live now."""
         return [worker.pid for worker in (*self._idle, *self._busy)]
+
+    async def warm_up(self) -> None:
+        """Has a worker ready before the first question."""
+        with suppress(Gone, TooSlow, OSError):
+            self._idle.append(await self._take())
 
     async def think(self, question: Question, table: str = "", rank: int = WATCHED) -> Answer:
         """The bot's answer; `trouble` says why there is no move: `TooSlow`, `Gone`, or the bot's own.
