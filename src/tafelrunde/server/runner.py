@@ -23,8 +23,8 @@ from tafelrunde.server.app import create_app
 from tafelrunde.server.logging import tell
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.time import Clockwork
+from tafelrunde.server.wire.bounds import bounded
 from tafelrunde.server.wire.frames import new_wires
-from tafelrunde.server.wire.patience import patient
 from tafelrunde.store.opening import open_store
 
 GC_THRESHOLDS: Final = (20_000, 50, 50)
@@ -69,7 +69,7 @@ class TableServer(uvicorn.Server):
 def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=patient(settings.request_seconds),
+        http=bounded(settings),
         ws=new_wires(settings.largest_backlog),
         ws_max_size=settings.largest_message,
         ws_ping_interval=settings.ping_seconds,

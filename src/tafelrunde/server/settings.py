@@ -50,12 +50,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_burst: int = 200
     messages_per_second: float = 50.0
     patience: int = 200
-    """Messages above the rate are refused; after so many refusals the socket is closed."""
+    """Messages above the rate are refused; after so many refusals the socket is closed. Each message within
+    the rate makes up for one of them."""
     ping_seconds: float = 20.0
     """Each socket is asked so often whether it is still there, and has as long to answer."""
     most_sockets: int = 20_000
     most_sockets_from_one: int = 200
     """From one address; those of this machine itself, where a proxy may stand, are not counted."""
+    most_connections_from_one: int = 200
+    """Likewise connections on which requests come."""
 
     # -- tables in memory -----------------------------------------------------------------------------
     sweep_seconds: float = 5.0
@@ -81,6 +84,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A request that is not there as a whole by then is given up, and its connection closed."""
     limits_scale: float = 1.0
     """Multiplies how much one address or person may ask for over HTTP; see limits.py."""
+    largest_head: int = 16_384
+    """Bytes of a request before its body; more, and it is answered 431."""
+    most_headers: int = 100
+    most_pipelined: int = 8
+    """Requests on one connection that may wait for the answer to one before them; with more it is closed."""
 
     # -- notices --------------------------------------------------------------------------------------
     mail: MailServer | None = None

@@ -5,9 +5,7 @@ What it says is carried out in `commands.py`; who it is and what it missed is fo
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
-from ipaddress import ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -15,7 +13,6 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain
-from tafelrunde.server.people.limits import address_key
 from tafelrunde.server.routes.input import language_of
 from tafelrunde.server.routes.request import COOKIE, SAFE_COOKIE
 from tafelrunde.server.sockets.commands import carry_out, id_of, refuse
@@ -24,6 +21,7 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire, wire_of
 from tafelrunde.server.wire.hosts import is_for_us, known_names
+from tafelrunde.server.wire.households import Households, household_of
 from tafelrunde.server.wire.security import is_from_us
 from tafelrunde.store.interface import StoreFailed
 
@@ -41,8 +39,7 @@ class Sockets:
         self._hub = hub
         self._open: dict[Connection, float] = {}
         """When each of them came."""
-        self._from: Counter[str] = Counter()
-        """How many come from where."""
+        self._households = Households(hub.settings.most_sockets_from_one)
         hub.sweeps.append(self.sweep)
         hub.metrics.watch("sockets", "Open sockets.", lambda: len(self._open))
         hub.after_session.append(self.end_sessions)
@@ -52,33 +49,33 @@ class Sockets:
         """One socket from its beginning to its end."""
         await receive()
         wire = wire_of(scope)
-        household = household_of(scope)
-        if wire is None or not self._is_welcome(scope, household):
+        household = household_of(scope["client"][0] if scope.get("client") else "")
+        if wire is None or not self._is_welcome(scope) or not self._households.enter(household):
             await send(NOT_ACCEPTED)
             return
-        await send({"type": "websocket.accept"})
-        connection = connected(self._hub, wire, table, scope)
+        try:
+            await send({"type": "websocket.accept"})
+            await self._attend(connected(self._hub, wire, table, scope), receive)
+        finally:
+            self._households.leave(household)
+
+    async def _attend(self, connection: Connection, receive: Receive) -> None:
+        wire = connection.wire
         wire.forget_request()
         self._open[connection] = self._hub.clockwork.now()
-        self._from[household] += 1
-        wire.listener = partial(self._hear, connection)
         try:
-            while (message := await receive())["type"] == "websocket.receive":  # it came before we listened
-                self._hear(connection, message.get("text"))
+            wire.listen(partial(self._hear, connection), partial(self._meter, connection))
+            await receive()  # nothing comes this way but its end
             if connection.work is not None:
                 await connection.work
         finally:
-            wire.listener = None
+            wire.listener = wire.meter = None
             del self._open[connection]
-            self._from[household] -= 1
-            if not self._from[household]:
-                del self._from[household]
             await self._forget(connection)
 
-    def _is_welcome(self, scope: Scope, household: str) -> bool:
+    def _is_welcome(self, scope: Scope) -> bool:
         settings = self._hub.settings
-        too_many = bool(household) and self._from[household] >= settings.most_sockets_from_one
-        if too_many or len(self._open) >= settings.most_sockets:
+        if len(self._open) >= settings.most_sockets:
             return False
         is_ours = is_for_us(scope, self._known)
         return is_ours and is_from_us(scope, settings.public_url, settings.origins)
@@ -92,24 +89,34 @@ class Sockets:
             if len(connection.waiting) == MOST_WAITING:
                 connection.wire.pause()
 
+    def _meter(self, connection: Connection, is_piece: bool) -> bool:
+        """Frames that are no messages count like messages. A piece cannot be left out: it ends the socket."""
+        if connection.bucket.take(self._hub.message_rate, self._hub.clockwork.now()):
+            return True
+        connection.refusals += 1
+        if is_piece or connection.refusals > self._hub.settings.patience:
+            connection.leave(TOO_FAST)
+        return False
+
     async def _answer(self, connection: Connection, text: str | None) -> None:
-        """One message after the other, until none is left."""
-        rate, now = self._hub.message_rate, self._hub.clockwork.now
+        """One message after the other, until none is left or the client had to leave."""
+        rate, now, wire = self._hub.message_rate, self._hub.clockwork.now, connection.wire
         try:
-            while True:
+            while not wire.close_sent:
                 if text is None:
                     connection.leave(Denied("binary", "send-text-frames"))
                 elif connection.bucket.take(rate, now()):
-                    connection.refusals = 0
+                    if connection.refusals:
+                        connection.refusals -= 1
                     await carry_out(connection, text)
                 else:
                     self._slow_down(connection, text)
-                connection.wire.post.relieve()
+                wire.post.relieve()
                 if not connection.waiting:
                     return
                 text = connection.waiting.pop(0)
                 if not connection.waiting:
-                    connection.wire.resume()
+                    wire.resume()
         finally:
             connection.work = None
 
@@ -144,15 +151,6 @@ class Sockets:
                 connection.leave(Denied("hello", "no-hello-came"))
             elif connection.is_looking and now - connection.looked >= settings.look_seconds / 2:
                 await connection.look(visible=True)
-
-
-def household_of(scope: Scope) -> str:
-    """The household that a socket comes from; empty for this machine."""
-    host = scope["client"][0] if scope.get("client") else ""
-    try:
-        return "" if ip_address(host).is_loopback else address_key(host)
-    except ValueError:
-        return ""
 
 
 def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:

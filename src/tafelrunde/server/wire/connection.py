@@ -81,7 +81,7 @@ class Connection:
         """When that was noted last."""
         self.bucket = Bucket(hub.message_rate, hub.clockwork.now())
         self.refusals = 0
-        """Messages above the rate, since the last one within it."""
+        """Messages above the rate; each one within it makes up for one of them."""
         self.work: asyncio.Task[None] | None = None
         """What it asked for last, as long as that is being done."""
         self.waiting: list[str | None] = []

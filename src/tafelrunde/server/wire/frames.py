@@ -2,7 +2,8 @@
 
 Uvicorn's protocol waits for a slow reader before it takes the next message. Here nobody waits: what a client
 does not read piles up in its own buffer only, and above a limit the client is dropped. Whole text messages,
-which is what clients send, are taken from their frames here; everything else is left to the library.
+which is what clients send, are taken from their frames here; everything else is counted, then left to the
+library. As soon as enough waits to be answered, or good-bye was said, nothing more is read of what has come.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # compiled where it can be
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined] # compiled where it can be
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -21,6 +22,8 @@ WIRE: Final = "tafelrunde.wire"
 WHOLE_TEXT: Final = 0x81
 """First byte of a frame that is a whole text message (RFC 6455, 5.2)."""
 FINAL, CONTROL = 0x80, 0x08
+OPCODE: Final = 0x0F
+TEXT, BINARY, CLOSE = 1, 2, 8
 MASKED: Final = 0x80
 SHORT, LONG = 126, 1 << 16
 """From these sizes on, the length of a payload takes two bytes more, and eight."""
@@ -28,9 +31,14 @@ MANY: Final = 32
 """Wires to be served at once: about eight tables."""
 HEAD: Final = 6
 """Bytes before a client's payload below that size: two, and the mask."""
+LONGEST_HEAD: Final = 14
+PARTING_SECONDS: Final = 1.0
+"""Whoever has been told good-bye, or has said it, has so long to read the rest."""
 
 Listener = Callable[[str | None], None]
 """Hears every message; None for one that is no text."""
+Meter = Callable[[bool], bool]
+"""Asked whether one more frame may come that is no message; true for a piece of one."""
 
 
 _short_head, _head, _long_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
@@ -44,17 +52,22 @@ def framed(payload: bytes) -> bytes:
     return (_head(WHOLE_TEXT, 126, size) if size < LONG else _long_head(WHOLE_TEXT, 127, size)) + payload
 
 
-def measured(data: bytes) -> tuple[int, int]:
-    """Where the payload of a client's frame begins and ends; (0, 0) if its head is cut off or not masked."""
-    if len(data) < 2 or data[1] < MASKED:
+def measured(data: bytes, at: int = 0) -> tuple[int, int]:
+    """Where the payload of the client's frame that begins here begins and ends; (0, 0) if its head is cut off
+    or not masked."""
+    if len(data) < at + 2 or data[at + 1] < MASKED:
         return 0, 0
-    short = data[1] - MASKED
+    short = data[at + 1] - MASKED
     if short < SHORT:
-        return HEAD, HEAD + short
-    start = 8 if short == 126 else 14
+        return at + HEAD, at + HEAD + short
+    start = at + (8 if short == 126 else LONGEST_HEAD)
     if len(data) < start:
         return 0, 0
-    return start, start + int.from_bytes(data[2 : start - 4], "big")
+    return start, start + int.from_bytes(data[at + 2 : start - 4], "big")
+
+
+def is_unmasked(data: bytes, at: int) -> bool:
+    return len(data) > at + 1 and data[at + 1] < MASKED
 
 
 class Post:
@@ -92,21 +105,26 @@ class Post:
             transport = wire.transport
             if unsent is not None and not wire.close_sent and not transport.is_closing():
                 transport.write(unsent)
-                if transport.get_write_buffer_size() > self._most:
-                    wire.drop()
+                self.check(wire)
+
+    def check(self, wire: Wire) -> None:
+        """Drops a client who has left too much unread."""
+        if wire.transport.get_write_buffer_size() > self._most:
+            wire.drop()
 
 
 class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's socket protocol, which an application can also listen and write to directly."""
 
     listener: Listener | None = None
-    """Once there is one, messages go to it instead of the queue."""
+    """Messages go to it; as long as there is none, nothing is read."""
+    meter: Meter | None = None
     _rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """What has come but was not read: the beginning of a frame, or all that came while reading pauses."""
     _in_pieces = False
     """A message that comes in several frames has begun."""
-    _is_librarys = False
-    """Something came that only the library can judge; from then on it gets everything."""
+    _unheard = 0
+    """Bytes that came after good-bye."""
     unsent: bytes | None = None
     """Frames that leave with the next post."""
     post: Post
@@ -118,6 +136,20 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
 
+    def listen(self, listener: Listener, meter: Meter) -> None:
+        """From now on messages are heard, those first that have come already."""
+        self.listener, self.meter = listener, meter
+        self._read(b"")
+        self.resume()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Breaks all rings: what is gone must be gone at once, not when Python next looks for rings."""
+        super().connection_lost(exc)
+        self._rest, self.unsent, self.frames = b"", None, []
+        self.conn.parser.close()
+        if WIRE in self.__dict__.get("scope", {}).get("extensions", {}):  # none if the handshake failed
+            self.scope["extensions"].clear()
+
     # -- reading --------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
         # Nearly always this is one short message, and the application listens.
@@ -127,46 +159,54 @@ class Wire(WebSocketsSansIOProtocol):
             and data[0] == WHOLE_TEXT
             and data[1] == MASKED + size - HEAD
             and self.listener is not None
-            and not (self._rest or self._in_pieces or self._is_librarys or self.close_sent)
+            and not (self._rest or self._in_pieces or self.close_sent)
         ):
             self._hear_text(apply_mask(data[HEAD:], data[2:HEAD]))
         else:
             self._receive(data)
 
     def _receive(self, data: bytes) -> None:
-        if self.conn.state is not State.OPEN or self._is_librarys:
-            self._is_librarys = self._is_librarys or self.handshake_initiated
+        if self.close_sent or self.transport.is_closing():
+            self._part_from(data)
+        elif not self.handshake_initiated:
             super().data_received(data)
-            return
-        if self._rest:
-            data, self._rest = self._rest + data, b""
-        while data and not self._is_librarys:
-            data = self._read_frame(data)
-
-    def _read_frame(self, data: bytes) -> bytes:
-        """Takes the first frame; returns what comes after it."""
-        start, end = measured(data)
-        if not start or end - start > self.config.ws_max_size:
-            if start or (len(data) > 1 and data[1] < FINAL):
-                self._is_librarys = True
-                super().data_received(data)
-            else:
-                self._rest = data
-            return b""
-        if len(data) < end:
-            self._rest = data
-            return b""
-        if data[0] == WHOLE_TEXT and not self._in_pieces:
-            self._hear_text(apply_mask(data[start:end], data[start - 4 : start]))
+        elif self.listener is None:
+            self._rest += data
+            self.pause()
         else:
-            self._leave_to_library(data[:end])
-        return data[end:]
+            self._read(data)
 
-    def _leave_to_library(self, frame: bytes) -> None:
-        if not frame[0] & CONTROL:
-            self._in_pieces = not frame[0] & FINAL
-        super().data_received(frame)
-        self._is_librarys = self.conn.state is not State.OPEN
+    def _read(self, data: bytes) -> None:
+        """Takes frame after frame, until somebody has to wait."""
+        data, self._rest = self._rest + data, b""
+        at, size = 0, len(data)
+        while at < size and not (self.read_paused or self.close_sent or self.transport.is_closing()):
+            start, end = measured(data, at)
+            if end - start > self.config.ws_max_size or (not start and is_unmasked(data, at)):
+                super().data_received(data[at : at + LONGEST_HEAD])  # says what is wrong, and closes
+            elif not start or end > size:
+                break
+            else:
+                self._read_frame(data[at:end], start - at)
+                at = end
+        self._rest = data[at:]
+
+    def _read_frame(self, frame: bytes, start: int) -> None:
+        kind = frame[0] & OPCODE
+        if frame[0] == WHOLE_TEXT and not self._in_pieces:
+            self._hear_text(apply_mask(frame[start:], frame[start - 4 : start]))
+        elif kind in (TEXT, BINARY, CLOSE) or self.meter is None or self.meter(not kind & CONTROL):
+            if not kind & CONTROL:
+                self._in_pieces = not frame[0] & FINAL
+            super().data_received(frame)
+
+    def _part_from(self, data: bytes) -> None:
+        """After good-bye nothing is read but the client's own; whoever goes on talking is not listened to."""
+        self._unheard += len(data)
+        if data[0] == FINAL | CLOSE:
+            self.transport.close()
+        elif self._unheard > self.config.ws_max_size:
+            self.pause()
 
     def _hear_text(self, payload: bytes) -> None:
         try:
@@ -179,12 +219,8 @@ class Wire(WebSocketsSansIOProtocol):
             self._pass_on(text)
 
     def _pass_on(self, text: str | None) -> None:
-        if self.close_sent:
-            return
-        if self.listener is not None:
+        if self.listener is not None and not self.close_sent:
             self.listener(text)
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})  # type: ignore[typeddict-item] # no text
 
     def send_receive_event_to_app(self) -> None:
         """A message that the library has read."""
@@ -202,9 +238,24 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
+        """Reads on, beginning with what has come already."""
+        if self.read_paused and not self.close_sent and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+            self._read(b"")
+
+    # -- the library's part ---------------------------------------------------------------------------
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.post.check(self)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._part()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._part()
 
     # -- writing --------------------------------------------------------------------------------------
     def write(self, payload: bytes) -> None:
@@ -235,8 +286,15 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.resume()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self._part()
+
+    def _part(self) -> None:
+        """A connection that is closed stays open until its last byte is read: so long, then it is cut."""
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(PARTING_SECONDS, self.transport.abort)
 
     def drop(self) -> None:
         """Ends the connection without waiting for anything."""

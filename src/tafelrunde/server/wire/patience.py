@@ -1,4 +1,7 @@
-"""HTTP connections on which a request never comes to its end: they are closed, or they would add up."""
+"""HTTP connections that never come to an end: a request that does not arrive, an answer that nobody reads.
+
+Each of them is closed after a while, or they would add up.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,27 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+PARTING_SECONDS: Final = 1.0
+"""Whoever is sent away has so long to read why."""
+
+
+def refusal(status: str) -> bytes:
+    return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
+
+
+TOO_SLOW: Final = refusal("408 Request Timeout")
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Uvicorn's HTTP protocol, which by itself waits for ever for the rest of a request."""
+    """Uvicorn's HTTP protocol, which by itself waits for ever: for a request, and for a reader."""
 
     seconds = 20.0
-    """From the first sign of a client until its request is there; settings can say otherwise."""
+    """From the first sign of a client until its request is there, and until it reads on; settings can say
+    otherwise."""
     _patience: asyncio.TimerHandle | None = None
+    """Ends when the request is there."""
+    _stalled: asyncio.TimerHandle | None = None
+    """Ends when the client reads what it was sent."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's
         super().connection_made(transport)
@@ -36,6 +51,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._stop_watching()
         super().connection_lost(exc)
 
     def _is_idle(self) -> bool:
@@ -43,19 +59,47 @@ class PatientProtocol(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr] # None at first
 
     def _wait(self) -> None:
-        self._patience = self.loop.call_later(self.seconds, self._give_up)
+        self._patience = self.loop.call_later(self.seconds, self.turn_away, TOO_SLOW)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
 
-    def _give_up(self) -> None:
+    # -- answers that nobody reads --------------------------------------------------------------------
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch(self.seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._stop_watching()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._watch(self.seconds)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch(self.seconds)
+
+    def turn_away(self, answer: bytes) -> None:
+        """Says why, unless something else is being said, and closes. Nothing more is taken."""
+        if self.transport.is_closing():
+            return
         if self._is_idle() or not self.cycle.response_started:
-            self.transport.write(TOO_SLOW)
+            self.transport.write(answer)
         self.transport.close()
+        self._watch(PARTING_SECONDS)
 
+    def _watch(self, seconds: float) -> None:
+        """A connection that is closed stays open until its last byte is read: so long, then it is cut."""
+        self._stop_watching()
+        self._stalled = self.loop.call_later(seconds, self.transport.abort)
 
-def patient(seconds: float) -> type[PatientProtocol]:
-    """The protocol of a server that waits so long."""
-    return type("PatientProtocol", (PatientProtocol,), {"seconds": seconds})
+    def _stop_watching(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
