@@ -7,7 +7,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two
+.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two attack
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -90,6 +90,9 @@ crash: setup ## kill a server 100 times under load, on either database: nothing 
 
 two: setup ## two processes with bots on one PostgreSQL against one: no deadlock, answers nearly as fast
 	$(BIN)/python -m tests.server.two_processes $(ARGS)
+
+attack: setup ## flood a server in every way we know while people play on it: nobody may notice
+	$(BIN)/python -m tests.server.attack $(ARGS)
 
 pictures: setup ## draw the pictures of the documents anew, from the running app
 	@$(BIN)/python -m tests.web.pictures docs/pictures

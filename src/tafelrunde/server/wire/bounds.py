@@ -66,25 +66,23 @@ class BoundedProtocol(PatientProtocol):
             self.turn_away(BAD)  # the answer to another request would be written into the socket
             return
         super().handle_websocket_upgrade()
-        self._forget()
+        self.parser = None  # type: ignore[assignment] # as when the connection is lost
+        self._leave()
         wire: Any = self.transport.get_protocol()
         if not wire.handshake_initiated:  # a head that the library for sockets does not take
             self.turn_away(HEAD_TOO_LARGE)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Breaks all rings: what is gone must be gone at once, not when Python next looks for rings."""
         super().connection_lost(exc)
         for cycle in (self._running, *(waiting for waiting, _ in self.pipeline)):
             if cycle is not None:
                 cycle.disconnected = True
                 cycle.message_event.set()
                 cycle.on_response = nothing
-        self._forget()
+        self._leave()
 
-    def _forget(self) -> None:
-        """Breaks all rings: what is gone must be gone at once, not when Python next looks for rings."""
-        self.pipeline.clear()
-        self.cycle = self._running = None  # type: ignore[assignment] # as at first
-        self.parser = None  # type: ignore[assignment] # as uvicorn does
+    def _leave(self) -> None:
         if self._household is not None:
             self.households.leave(self._household)
             self._household = None

@@ -32,7 +32,7 @@ MANY: Final = 32
 HEAD: Final = 6
 """Bytes before a client's payload below that size: two, and the mask."""
 LONGEST_HEAD: Final = 14
-PARTING_SECONDS: Final = 1.0
+PARTING_SECONDS: Final = 0.5
 """Whoever has been told good-bye, or has said it, has so long to read the rest."""
 
 Listener = Callable[[str | None], None]

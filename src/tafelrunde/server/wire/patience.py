@@ -10,7 +10,7 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-PARTING_SECONDS: Final = 1.0
+PARTING_SECONDS: Final = 0.5
 """Whoever is sent away has so long to read why."""
 
 

@@ -1,0 +1,75 @@
+"""People who play while others attack. What counts is how long each move takes until it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tafelrunde.engine.chance import Seeded
+
+PAUSE = 0.1
+"""Seconds between two moves at one table."""
+
+
+@dataclass
+class Table:
+    """All players of one table, at one screen."""
+
+    port: int
+    id: str
+    tokens: Sequence[str]
+    rng: Seeded
+    took: list[tuple[float, float]] = field(default_factory=list)
+    """When each move was made, and how long it took."""
+    unanswered: int = 0
+    troubles: list[str] = field(default_factory=list)
+    steps: dict[int, Any] = field(default_factory=dict)
+    """The last step by seat."""
+
+    async def play(self) -> None:
+        """Plays until the game is over or somebody cancels this."""
+        address = f"ws://127.0.0.1:{self.port}/ws/{self.id}"
+        async with connect(address, compression=None, max_size=None) as socket:
+            hello = {"t": "hello", "token": self.tokens[0], "also": self.tokens[1:]}
+            await socket.send(msgspec.json.encode(hello).decode())
+            while len(self.steps) < len(self.tokens):
+                self._note(msgspec.json.decode(await socket.recv()))
+            while self._movers():
+                await self._move(socket)
+                await asyncio.sleep(PAUSE)
+
+    def _movers(self) -> list[int]:
+        newest = max(step["n"] for step in self.steps.values())
+        return [seat for seat, step in self.steps.items() if step["offers"] and step["n"] == newest]
+
+    async def _move(self, socket: ClientConnection) -> None:
+        step = self.steps[self._movers()[0]]
+        move = step["offers"][self.rng.below(len(step["offers"]))]
+        ask = {"t": "move", "id": f"m{step['n']}", "n": step["n"], "move": move, "seat": step["seat"]}
+        self.unanswered += 1
+        started = time.perf_counter()
+        await socket.send(msgspec.json.encode(ask).decode())
+        while (message := msgspec.json.decode(await socket.recv()))["t"] not in ("ack", "refused", "stale"):
+            self._note(message)
+        self.took.append((time.monotonic(), time.perf_counter() - started))
+        self.unanswered -= 1
+        if message["t"] != "ack":
+            self.troubles.append(str(message))
+
+    def _note(self, message: Any) -> None:
+        if message["t"] == "step":
+            self.steps[message["seat"]] = message
+        elif message["t"] == "bye":
+            self.troubles.append(str(message))
+
+
+def percentile(tables: Sequence[Table], *spans: tuple[float, float]) -> float:
+    """The p99 in seconds of the moves that were made in these spans of time."""
+    times = sorted(took for table in tables for at, took in table.took if any(a <= at < b for a, b in spans))
+    return times[int(0.99 * len(times))] if times else 0.0
