@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire
@@ -101,7 +103,7 @@ def no_search_for_rings() -> Iterator[None]:
 
 
 def leftovers() -> int:
-    return sum(isinstance(one, Wire | Connection) for one in gc.get_objects())
+    return sum(isinstance(one, Wire | Connection | ServerProtocol) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", ["pings", "good-byes", "reserved"])
@@ -177,19 +179,25 @@ def test_who_stays_just_above_the_rate_is_sent_away_in_the_end(sqlite: str) -> N
         async with serving(sqlite, message_burst=BURST, patience=20) as server:
             dealt = await server.deal()
             client = await server.sit(dealt.id, dealt.tokens[0])
-            client.socket.transport.write(spoken(t="ping") * BURST)
-            for _ in range(3):
-                server.clock.move(0.1)  # makes room for five
-                client.socket.transport.write(spoken(t="ping") * 15)
-                await client.hear("refused")
-            assert await client.closed() == 1008
+            await client.settled()
+            client.socket.transport.write(spoken(t="ping") * (BURST - 2))
+            for _ in range(BURST - 2):
+                await client.hear("pong")
+            with suppress(ConnectionClosed):
+                for _ in range(10):
+                    server.clock.move(0.1)  # makes room for five
+                    client.socket.transport.write(spoken(t="ping") * 15)
+                    for _ in range(15):
+                        await client.read()
+            assert client.socket.close_code == 1008
 
     run(story())
 
 
 def test_pongs_that_nobody_reads_count_as_unread(sqlite: str) -> None:
     async def story() -> None:
-        async with serving(sqlite, largest_backlog=100_000) as server:  # and nobody sends too fast
+        never = 1_000_000_000
+        async with serving(sqlite, largest_backlog=100_000, message_burst=never) as server:
             dealt = await server.deal()
             door = await opened(server, dealt.id)
             assert await pour(door, FRAMES["long pings"][1]) < FLOOD
@@ -261,5 +269,27 @@ def test_what_comes_before_the_socket_is_accepted_is_heard(sqlite: str) -> None:
             async with asyncio.timeout(PATIENCE):
                 await reader.readuntil(b'"t":"welcome"')
             writer.close()
+
+    run(story())
+
+
+def test_of_those_who_only_watch_nobody_is_told(sqlite: str) -> None:
+    """Else a crowd that leaves would be told of each other, and of nothing new."""
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            player = await server.sit(dealt.id, dealt.tokens[0])
+            first = await server.sit(dealt.id)
+            second = await server.sit(dealt.id)
+            await first.socket.close()
+            live = await server.hub.existing(dealt.id)
+            async with asyncio.timeout(PATIENCE):
+                while len(live.audience.subscribers) > 2:
+                    await asyncio.sleep(0)
+            await server.sit(dealt.id, dealt.tokens[1])
+            for told in (player, second):
+                await told.settled()
+                assert len(told.of("table")) == 1  # of the player who came
 
     run(story())

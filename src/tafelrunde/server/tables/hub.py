@@ -205,13 +205,15 @@ class Hub:
     # -- subscribers ----------------------------------------------------------------------------------
     def subscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         live.audience.subscribers.add(subscriber)
-        self.announce(live, but=subscriber)
+        if subscriber.seats:  # of those who watch nothing is told: 800 who leave would be told of each other
+            self.announce(live, but=subscriber)
 
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         if subscriber in live.audience.subscribers:
             live.audience.remove(subscriber)
             live.used = self.clockwork.now()
-            self.announce(live)
+            if subscriber.seats:
+                self.announce(live)
 
     def info(self, live: LiveTable, behind: int = 0) -> TableInfo:
         """The table as everybody sees it; who watches from behind is not told how far the game is by now."""

@@ -147,6 +147,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._rest, self.unsent, self.frames = b"", None, []
         self.conn.parser.close()
+        self.conn.parser_exc = None
         if WIRE in self.__dict__.get("scope", {}).get("extensions", {}):  # none if the handshake failed
             self.scope["extensions"].clear()
 
