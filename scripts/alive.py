@@ -39,7 +39,10 @@ ALIVE = {
     "depends_on": "likewise",
     "capture_signals": "uvicorn calls it",
     "send_receive_event_to_app": "uvicorn calls it",
-    "close_timer": "uvicorn cancels it",
+    "send_400_response": "uvicorn calls it",
+    "disconnected": "uvicorn: a request whose client is gone",
+    "on_response": "likewise",
+    "parser_exc": "websockets: why a socket was closed",
     "__contains__": "the operator `in`",
     # What others may build upon.
     "decode_event": "engine contract: events come back from JSON as moves and views do",
