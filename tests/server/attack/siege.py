@@ -20,7 +20,7 @@ from tests.server.attack.players import Table, percentile
 from tests.server.crash import open_table
 from tests.server.process import Process, serving
 
-SEATS = ("me", "open", "open", "open", "open")
+SEATS = ("me",) * 5
 LOOK = 0.05
 """Seconds between two looks at the server's memory."""
 MEGA = 1_000_000
@@ -36,7 +36,7 @@ GENTLY = ("nice", "-n", "19")
 class Plan:
     """How long and how much."""
 
-    tables: int = 8
+    tables: int = 16
     quiet: float = 10.0
     attack: float = 10.0
     rest: float = 10.0

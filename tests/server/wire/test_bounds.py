@@ -6,9 +6,14 @@ import asyncio
 import gc
 import socket
 from contextlib import suppress
+from typing import Any
 
 import pytest
+from starlette.applications import Starlette
+from uvicorn.server import ServerState
 
+from tafelrunde.server.runner import configure
+from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire.bounds import BoundedProtocol
 from tafelrunde.server.wire.households import Households, household_of
 from tests.server.playing import PATIENCE, Server, run, serving
@@ -175,6 +180,44 @@ def test_a_household_has_only_so_many_places() -> None:
     households.leave("a")
     assert [households.enter("a") for _ in range(2)] == [True, False]
     assert all(households.enter("") for _ in range(9))
+
+
+class FarEnd(asyncio.Transport):
+    """The end of a connection from another machine, of which there is none in a test."""
+
+    is_cut = False
+
+    def __init__(self, host: str) -> None:
+        super().__init__({"peername": (host, 40_000), "sockname": ("192.0.2.1", 80)})
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def close(self) -> None:
+        self.is_cut = True
+
+
+def test_a_household_opens_only_so_many_connections() -> None:
+    async def story() -> None:
+        settings = Settings(most_connections_from_one=2)
+        config = configure(Starlette(), settings)
+        config.load()
+        protocol: Any = config.http_protocol_class
+
+        def come(host: str) -> tuple[Any, FarEnd]:
+            coming, end = protocol(config, ServerState(), {}), FarEnd(host)
+            coming.connection_made(end)
+            return coming, end
+
+        came = [come("203.0.113.7") for _ in range(3)]
+        assert [end.is_cut for _, end in came] == [False, False, True]
+        assert not come("203.0.113.8")[1].is_cut
+        for coming, _ in (came[0], came[2]):  # of these only the first had a place
+            coming.connection_lost(None)
+        assert [come("203.0.113.7")[1].is_cut for _ in range(2)] == [False, True]
+        assert not any(come("127.0.0.1")[1].is_cut for _ in range(9))
+
+    run(story())
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from tafelrunde.server.people.limits import LARGEST_BODY
 from tafelrunde.server.settings import Settings
@@ -49,7 +48,6 @@ class BoundedProtocol(PatientProtocol):
     _is_in_head = False
     _answer = BAD
     """To a client that is turned away."""
-    _running: RequestResponseCycle | None = None
 
     # -- coming and going -----------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's
@@ -75,7 +73,7 @@ class BoundedProtocol(PatientProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Breaks all rings: what is gone must be gone at once, not when Python next looks for rings."""
         super().connection_lost(exc)
-        for cycle in (self._running, *(waiting for waiting, _ in self.pipeline)):
+        for cycle in (self.running, *(waiting for waiting, _ in self.pipeline)):
             if cycle is not None:
                 cycle.disconnected = True
                 cycle.message_event.set()
@@ -133,10 +131,6 @@ class BoundedProtocol(PatientProtocol):
     def _stop(self, answer: bytes) -> None:
         self._answer = answer
         raise Refused
-
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._running = cycle
-        super()._start_asgi_task(cycle, app)
 
 
 def nothing() -> None:

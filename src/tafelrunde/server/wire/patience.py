@@ -6,9 +6,9 @@ Each of them is closed after a while, or they would add up.
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 PARTING_SECONDS: Final = 0.5
 """Whoever is sent away has so long to read why."""
@@ -27,6 +27,8 @@ class PatientProtocol(HttpToolsProtocol):
     seconds = 20.0
     """From the first sign of a client until its request is there, and until it reads on; settings can say
     otherwise."""
+    running: RequestResponseCycle | None = None
+    """The request that is being answered, or was answered last."""
     _patience: asyncio.TimerHandle | None = None
     """Ends when the request is there."""
     _stalled: asyncio.TimerHandle | None = None
@@ -57,6 +59,10 @@ class PatientProtocol(HttpToolsProtocol):
     def _is_idle(self) -> bool:
         """Whether no request is being answered."""
         return self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr] # None at first
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _wait(self) -> None:
         self._patience = self.loop.call_later(self.seconds, self.turn_away, TOO_SLOW)
@@ -89,8 +95,10 @@ class PatientProtocol(HttpToolsProtocol):
         """Says why, unless something else is being said, and closes. Nothing more is taken."""
         if self.transport.is_closing():
             return
-        if self._is_idle() or not self.cycle.response_started:
+        if self.running is None or self.running.response_complete or not self.running.response_started:
             self.transport.write(answer)
+        if self.running is not None:
+            self.running.disconnected = True
         self.transport.close()
         self._watch(PARTING_SECONDS)
 
