@@ -69,7 +69,7 @@ class Table:
             self.troubles.append(str(message))
 
 
-def percentile(tables: Sequence[Table], *spans: tuple[float, float]) -> float:
-    """The p99 in seconds of the moves that were made in these spans of time."""
-    times = sorted(took for table in tables for at, took in table.took if any(a <= at < b for a, b in spans))
+def percentile(tables: Sequence[Table], start: float, end: float) -> float:
+    """The p99 in seconds of the moves that were made between two moments."""
+    times = sorted(took for table in tables for at, took in table.took if start <= at < end)
     return times[int(0.99 * len(times))] if times else 0.0

@@ -48,7 +48,7 @@ class Report:
     outcomes: dict[str, Outcome]
     """By name of the attack."""
     quiet: float
-    """Seconds: the p99 of all moves before the attack, then under it."""
+    """Seconds: the p99 of all moves before the attack or after it, whichever is more; then under it."""
     attacked: float
     before: float
     """Memory in MB: before the attack, at most, and ten seconds after it."""
@@ -129,8 +129,8 @@ async def attacked(process: Process, tables: list[Table], orders: Orders, plan: 
     await answered(tables)
     return Report(
         outcomes=outcomes,
-        quiet=percentile(tables, (start - plan.quiet, start), (end + SETTLING, done)),
-        attacked=percentile(tables, (start, end)),
+        quiet=max(percentile(tables, start - plan.quiet, start), percentile(tables, end + SETTLING, done)),
+        attacked=percentile(tables, start, end),
         before=before,
         peak=peak,
         after=after,

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from tafelrunde.server.wire.bounds import BoundedProtocol
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire
 from tests.server.nonsense import BINARY, CLOSE, PING, PONG, TEXT, frame
@@ -102,8 +103,11 @@ def no_search_for_rings() -> Iterator[None]:
         gc.enable()
 
 
+KEPT = (BoundedProtocol, Wire, Connection, ServerProtocol)
+
+
 def leftovers() -> int:
-    return sum(isinstance(one, Wire | Connection | ServerProtocol) for one in gc.get_objects())
+    return sum(isinstance(one, KEPT) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", ["pings", "good-byes", "reserved"])
