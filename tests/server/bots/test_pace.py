@@ -15,7 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelrunde.engine.contract import Lang
 from tafelrunde.server.bots.pace import BRIEF, PAUSES, PLEA_SECONDS
+from tafelrunde.server.errors import Denied
 from tafelrunde.server.tables import undo
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.time import Clockwork
@@ -245,6 +247,52 @@ def test_bots_among_themselves_wait_for_nobody(tmp_path: Path) -> None:
         assert {step.at for step in await made.live.steps()} == {made.clock.now()}
 
     told(tmp_path, "random", "random", pace="calm")(story)
+
+
+class Onlooker:
+    """Somebody who has the page of a table open, and says nothing."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.sees: int | None = None
+        self.words: Lang | None = None
+        self.watches, self.is_looking = True, False
+
+    def tell(self, data: bytes) -> None:
+        pass
+
+    def leave(self, reason: Denied) -> None:
+        pass
+
+    async def recheck(self) -> None:
+        pass
+
+
+def test_bots_among_themselves_keep_their_pace_while_somebody_looks_on(tmp_path: Path) -> None:
+    async def story(made: Evening) -> None:
+        hub, somebody = made.server.hub, Onlooker()
+        await made.to_person()
+        hub.subscribe(made.live, somebody)
+        away = msgspec.structs.replace(made.live.seats[0], kind="bot", bot="random")
+        await hub.store.put_seat(away)
+        await hub.refresh("friday", "seats")
+        for _ in range(4):
+            await made.bot_moves()
+        await made.rests(await made.due())
+        hub.unsubscribe(made.live, somebody)
+        made.clock.move(made.clock.now() + LONG)
+        await until(lambda: made.live.record.status == "over")
+
+    told(tmp_path, PERSON, "random")(story)
+
+
+def test_without_a_pace_nobody_who_looks_on_is_waited_for(tmp_path: Path) -> None:
+    async def story(made: Evening) -> None:
+        made.server.hub.subscribe(made.live, Onlooker())
+        await until(lambda: made.live.record.status == "over")
+        assert {step.at for step in await made.live.steps()} == {made.clock.now()}
+
+    told(tmp_path, "random", "random", pace="none")(story)
 
 
 def test_a_move_that_is_taken_back_leaves_the_bot_nothing_to_answer(tmp_path: Path) -> None:

@@ -31,10 +31,12 @@ def is_alone(live: LiveTable) -> bool:
 
 
 def is_followed(live: LiveTable) -> bool:
-    """Whether somebody follows what the bots do: a person plays; over days, somebody is connected here."""
-    if live.record.pace == "none" or is_alone(live):
+    """Whether somebody follows what the bots do: plays or looks on; over days, is connected here."""
+    if live.record.pace == "none":
         return False
-    return bool(live.audience.subscribers) or not isinstance(rule_of(live.record.clock), PerDay)
+    if live.audience.subscribers:
+        return True
+    return not is_alone(live) and not isinstance(rule_of(live.record.clock), PerDay)
 
 
 def pause(live: LiveTable, seat: int) -> float:
