@@ -25,6 +25,8 @@ export interface Kinds {
 export interface Stepped<K extends Kinds = Kinds> {
     t: "step";
     n: number;
+    /** Several steps drawn as one: the number of the first of them (`frames.ts`); the events are those of all. */
+    first?: number;
     seat: number | null;
     view: K["view"] | null;
     events: K["event"][];

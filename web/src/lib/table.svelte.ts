@@ -15,6 +15,7 @@ import type {
 import { ask, Refusal } from "./api";
 import type { Face, Forbidden, TableRow } from "./board";
 import type { Clocks } from "./clock";
+import { drawn, Frames } from "./frames";
 import { dropLink, keepLink, linksOf } from "./links";
 import type { Stepped, Tells } from "./messages";
 import { shared } from "./sharing";
@@ -64,6 +65,8 @@ export class Table implements Face {
     readonly story: Storyteller;
     #socket: TableSocket | null = null;
     readonly #waiting = new Map<string, Answer>();
+    readonly #frames = new Frames((steps) => this.#draw(steps));
+    #loading: Promise<void> | null = null;
 
     constructor(readonly id: string) {
         this.story = new Storyteller(
@@ -215,6 +218,7 @@ export class Table implements Face {
     }
 
     #hear(message: Tells): void {
+        if (message.t !== "step") this.#frames.flush();
         switch (message.t) {
             case "welcome":
             case "table":
@@ -261,19 +265,29 @@ export class Table implements Face {
 
     #stepped(step: Stepped): void {
         if (this.#socket) this.#socket.seen = step.n;
+        if (this.plea && !step.fresh) this.plea = null;
+        this.story.hear(step);
+        this.#frames.add(step);
+    }
+
+    /** What has come since the last frame. */
+    #draw(steps: readonly Stepped[]): void {
+        const { n, to_act } = steps.at(-1)!;
         if (this.info) {
-            const status = step.result
+            const status = steps.some((step) => step.result)
                 ? "over"
                 : this.info.status === "gathering"
                   ? "running"
                   : this.info.status;
-            this.info = shared(this.info, { ...this.info, n: step.n, to_act: step.to_act, status });
+            this.info = shared(this.info, { ...this.info, n, to_act, status });
         }
-        if (this.plea && !step.fresh) this.plea = null;
-        this.story.hear(step);
-        if (step.view === null) return;
-        if (!this.hasData) void this.#loadData();
-        this.steps = new Map([...this.steps, [step.seat, this.#sharing(step)]]);
+        const seen = drawn(steps);
+        if (!seen.length) return;
+        if (!this.hasData) this.#loading ??= this.#loadData().finally(() => (this.#loading = null));
+        this.steps = new Map([
+            ...this.steps,
+            ...seen.map((step) => [step.seat, this.#sharing(step)] as const),
+        ]);
     }
 
     /** The step, with whatever is still as it was in the last one. */

@@ -64,6 +64,7 @@ describe("a table", () => {
         return table;
     }
 
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const said = () => table.story.lines.map((line) => line.text);
     const stories = () => asked.filter((one) => one.path.includes("/story"));
 
@@ -84,6 +85,7 @@ describe("a table", () => {
         FakeSocket.last.tell(step(5, 0, { fresh: true }));
         FakeSocket.last.tell(step(6, 0, { view: null }));
         FakeSocket.last.tell(step(7, 0));
+        await frame();
         expect(table.step.n).toBe(7);
         expect(table.isActing).toBe(true);
         expect(table.mine).toEqual([0]);
@@ -121,6 +123,7 @@ describe("a table", () => {
         expect(table.handOver).toBeNull();
         FakeSocket.last.tell(step(6, 0, { to_act: [1] }));
         FakeSocket.last.tell(step(6, 1, { to_act: [1] }));
+        await frame();
         expect(table.handOver).toBe(1);
         table.sitDown(1);
         expect(table.step.seat).toBe(1);
@@ -134,10 +137,36 @@ describe("a table", () => {
         FakeSocket.last.tell(step(5, 0, { fresh: true, view: { seat: 0, year: 1, court } }));
         const { step: before, offers, names } = table;
         FakeSocket.last.tell(step(6, 0, { view: { seat: 0, year: 2, court } }));
+        await frame();
         expect(table.view).toEqual({ seat: 0, year: 2, court });
         expect((table.view as { court?: object }).court).toBe((before.view as { court?: object }).court);
         expect(table.offers).toBe(offers);
         expect(table.names).toBe(names);
+    });
+
+    it("draws a burst as one step, and tells every line of it", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        FakeSocket.last.tell(step(5, 0, { fresh: true }));
+        await frame();
+        const burst = Array.from({ length: 40 }, (_, i) => i + 6);
+        for (const n of burst)
+            FakeSocket.last.tell(step(n, 0, { texts: [`${n}`], events: [{ event: `${n}` }] }));
+        await frame();
+        await frame();
+        expect(table.step.n).toBe(45);
+        expect(table.view).toEqual({ seat: 0, n: 45 });
+        expect(table.info?.n).toBe(45);
+        await table.story.tell();
+        expect(said()).toEqual(burst.map(String));
+    });
+
+    it("has drawn all steps before it hears what stands on them", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        for (const n of [5, 6, 7]) FakeSocket.last.tell(step(n, 0));
+        FakeSocket.last.tell({ t: "asks", seat: 1, keep: 3, waits_for: [0] });
+        expect([table.step.n, table.plea?.seat]).toEqual([7, 1]);
     });
 
     it("forgets a link that is good for nothing and goes on without it", async () => {

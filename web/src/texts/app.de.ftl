@@ -192,6 +192,7 @@ tab-moves = Züge
 tab-notes = Notizen
 tab-table = Tisch
 story-empty = Noch ist nichts geschehen.
+story-earlier = Früheres zeigen
 chat-empty = Noch hat niemand etwas gesagt.
 say = Sagen
 say-something = Etwas sagen

@@ -192,6 +192,7 @@ tab-moves = Moves
 tab-notes = Notes
 tab-table = Table
 story-empty = Nothing has happened yet.
+story-earlier = Show what happened before
 chat-empty = Nobody has said anything yet.
 say = Say
 say-something = Say something

@@ -68,10 +68,16 @@ export function linesOf(events: readonly GameEvent[]): Line[] {
     return lines;
 }
 
-/** The scoring that these events tell of, or null if no age ended. */
-export function scoringOf(events: readonly GameEvent[]): Scoring | null {
-    const ended = events.find((event) => event.event === "age_ended");
-    if (!ended) return null;
+/** The scoring that these events tell of, the last one if there are several; null if no age ended. */
+export function scoringOf(all: readonly GameEvent[]): Scoring | null {
+    const events = all.slice(
+        Math.max(
+            0,
+            all.findLastIndex((event) => event.event === "age_ended"),
+        ),
+    );
+    const [ended] = events;
+    if (ended?.event !== "age_ended") return null;
     const lines = linesOf(events);
     const sums = new Map<number, number>();
     for (const gain of lines.flatMap((line) => line.gains))

@@ -1,5 +1,6 @@
 // Steps come faster than eyes can follow: they are shown one by one, and a key skips to the present.
 import { tick, untrack } from "svelte";
+import { follows, isMany, MOST_WAITING } from "../../lib/frames";
 import type { Stepped } from "../../lib/messages";
 import { isStill } from "../../lib/motion";
 import type { Ethnos } from ".";
@@ -8,16 +9,22 @@ type Step = Stepped<Ethnos>;
 
 export type Pace = "calm" | "hurried" | "skipped";
 
-/** Plays what happened; `before` tells where things were. */
-export type Play = (step: Step, before: ReadonlyMap<string, DOMRect>, pace: Pace) => Promise<void>;
+/** Where things are on the screen, by name. */
+export type Places = ReadonlyMap<string, DOMRect>;
 
-/** Where everything with a place (`data-at`) is now. */
-export function placesIn(root: Element | null): Map<string, DOMRect> {
+/** Plays what happened; `before` tells where things were. */
+export type Play = (step: Step, before: Places, pace: Pace) => Promise<void>;
+
+const NOWHERE: Places = new Map();
+
+/** Where the things of these names (`data-at`) are now; all are read at once, between two changes of the board. */
+export function placesIn(root: Element | null, names: ReadonlySet<string>): Places {
     const places = new Map<string, DOMRect>();
-    for (const element of root?.querySelectorAll("[data-at]") ?? []) {
+    for (const element of names.size ? (root?.querySelectorAll("[data-at]") ?? []) : []) {
         const name = element.getAttribute("data-at") ?? "";
+        if (!names.has(name) || places.has(name)) continue;
         const rect = element.getBoundingClientRect();
-        if (rect.width > 0 && !places.has(name)) places.set(name, rect);
+        if (rect.width > 0) places.set(name, rect);
     }
     return places;
 }
@@ -33,23 +40,19 @@ export class Show {
 
     constructor(
         first: Step,
-        readonly root: () => Element | null,
+        /** Where the things are that a step will move. */
+        readonly look: (step: Step) => Places,
         readonly play: Play,
     ) {
         this.shown = first;
-    }
-
-    /** A step follows the last one if nothing is missing between them and both are seen by the same eyes. */
-    #follows(step: Step): boolean {
-        const last = this.#queue.at(-1) ?? this.shown;
-        return step.n === last.n + 1 && step.seat === last.seat && !step.fresh && !step.undone;
     }
 
     push(step: Step): void {
         untrack(() => {
             const last = this.#queue.at(-1) ?? this.shown;
             if (step === last) return;
-            if (!this.#follows(step) || document.hidden) this.#jump(step);
+            const isFollowed = follows(step, last) && !isMany(step) && this.#queue.length < MOST_WAITING;
+            if (!isFollowed || document.hidden) this.#jump(step);
             else {
                 this.#queue.push(step);
                 this.isBehind = true;
@@ -78,7 +81,7 @@ export class Show {
         if (this.#isRunning) return;
         this.#isRunning = true;
         for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-            const before = isStill() ? new Map<string, DOMRect>() : placesIn(this.root());
+            const before = isStill() || this.#isSkipping ? NOWHERE : this.look(step);
             this.shown = step;
             await tick();
             await this.play(step, before, this.#pace());

@@ -83,3 +83,8 @@ export function scenesOf(events: readonly GameEvent[], viewer: number | null): S
     scenes.push(dealt.flatMap((event) => sceneOf(event, viewer)));
     return scenes.filter((scene) => scene.length > 0);
 }
+
+/** The places between which things fly in these scenes. */
+export function namesIn(scenes: readonly Scene[]): Set<string> {
+    return new Set(scenes.flat().flatMap((beat) => (beat.kind === "fly" ? [...beat.from, ...beat.to] : [])));
+}

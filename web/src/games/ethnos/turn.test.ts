@@ -28,7 +28,7 @@ function at({ view, offers }: Decision, isListed = true) {
     } as unknown as Face<Ethnos>;
     const show = new Show(
         face.step,
-        () => null,
+        () => new Map(),
         () => Promise.resolve(),
     );
     return { turn: new Turn(face, show, () => false), sent, face };

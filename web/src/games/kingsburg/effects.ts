@@ -23,15 +23,16 @@ function play(element: Element, frames: Keyframe[], delay: number, duration = GL
     return animation;
 }
 
-/** From the middle of one element to the middle of another, as a translation. */
-function way(from: Element, to: Element): string {
-    const a = from.getBoundingClientRect();
-    const b = to.getBoundingClientRect();
-    const zoom = (to as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+/** From the middle of one place to the middle of another, as a translation. */
+function way(a: DOMRect, b: DOMRect, zoom = 1): string {
     const x = (a.x + a.width / 2 - b.x - b.width / 2) / zoom;
     const y = (a.y + a.height / 2 - b.y - b.height / 2) / zoom;
     return `translate(${x}px, ${y}px)`;
 }
+
+/** Begins a movement. All of a step are begun together, after all places were read: to read in between would lay
+ * out the whole board for each of them. */
+type Begin = () => void;
 
 /** Where a seat's dice come from: the own tray, or the row in the list of players. */
 function home(root: HTMLElement, seat: number, own: number | null): HTMLElement | null {
@@ -39,11 +40,15 @@ function home(root: HTMLElement, seat: number, own: number | null): HTMLElement 
 }
 
 /** A copy of a symbol flies from one place to another and is gone. */
-function fly(from: Element, to: HTMLElement, delay: number): void {
+function fly(from: Element, to: HTMLElement, delay: number): Begin[] {
     const symbol = to.querySelector("svg");
-    if (!symbol) return;
-    const ghost = symbol.cloneNode(true) as SVGElement;
+    if (!symbol) return [];
     const box = symbol.getBoundingClientRect();
+    const start = `${way(from.getBoundingClientRect(), box)} scale(1.5)`;
+    return [() => flyGhost(symbol.cloneNode(true) as SVGElement, box, start, delay)];
+}
+
+function flyGhost(ghost: SVGElement, box: DOMRect, start: string, delay: number): void {
     ghost.style.position = "fixed";
     ghost.style.zIndex = "30";
     ghost.style.width = `${box.width}px`;
@@ -52,7 +57,6 @@ function fly(from: Element, to: HTMLElement, delay: number): void {
     ghost.style.top = `${box.y}px`;
     ghost.style.pointerEvents = "none";
     document.body.append(ghost);
-    const start = `${way(from, ghost)} scale(1.5)`;
     const animation = play(
         ghost,
         [
@@ -69,23 +73,22 @@ function fly(from: Element, to: HTMLElement, delay: number): void {
 
 type Gains = { seat: number } & Partial<Record<(typeof GOODS)[number] | "soldiers" | "tokens", number>>;
 
-function flyGains(root: HTMLElement, from: Element | null, event: Gains, delay: number): void {
-    if (!from) return;
-    for (const kind of [...GOODS, "soldiers", "tokens"] as const) {
-        const target = at(root, `${kind}-${event.seat}`);
-        if (target && (event[kind] ?? 0) > 0) fly(from, target, delay);
-    }
+function flyGains(root: HTMLElement, from: Element | null, event: Gains, delay: number): Begin[] {
+    if (!from) return [];
+    return ([...GOODS, "soldiers", "tokens"] as const).flatMap((kind) => {
+        const target = (event[kind] ?? 0) > 0 ? at(root, `${kind}-${event.seat}`) : null;
+        return target ? fly(from, target, delay) : [];
+    });
 }
 
-function tumble(root: HTMLElement, seat: number, delay: number): void {
+function tumble(root: HTMLElement, seat: number, delay: number): Begin[] {
     const frames = [
         { transform: "translateY(-18px) rotate(-200deg) scale(0.6)", opacity: 0.3 },
         { transform: "translateY(3px) rotate(20deg) scale(1.08)", opacity: 1, offset: 0.7 },
         { transform: "none", opacity: 1 },
     ];
-    root.querySelectorAll(`[data-tumble="${seat}"]`).forEach((die, i) =>
-        play(die, frames, delay + i * 40, 300),
-    );
+    const dice = [...root.querySelectorAll(`[data-tumble="${seat}"]`)];
+    return dice.map((die, i) => () => play(die, frames, delay + i * 40, 300));
 }
 
 function place(
@@ -93,66 +96,55 @@ function place(
     event: { seat: number; advisor: number },
     own: number | null,
     delay: number,
-): void {
+): Begin[] {
     const advisor = at(root, `advisor-${event.advisor}`);
     const dice = advisor?.querySelector(`[data-dice="${event.seat}"]`);
     const from = home(root, event.seat, own);
-    if (!dice || !from) return;
-    play(
-        dice,
-        [
-            { transform: `${way(from, dice)} scale(1.3)`, zIndex: 20 },
-            { transform: "none", zIndex: 20 },
-        ],
-        delay,
-    );
+    if (!dice || !from) return [];
+    const zoom = (dice as { currentCSSZoom?: number }).currentCSSZoom;
+    const start = `${way(from.getBoundingClientRect(), dice.getBoundingClientRect(), zoom)} scale(1.3)`;
+    const frames = [
+        { transform: start, zIndex: 20 },
+        { transform: "none", zIndex: 20 },
+    ];
+    return [() => play(dice, frames, delay)];
 }
 
-function appear(element: Element | null, delay: number): void {
-    if (!element) return;
-    play(
-        element,
-        [
-            { transform: "scale(0.3)", opacity: 0 },
-            { transform: "scale(1.12)", offset: 0.7 },
-            { transform: "none" },
-        ],
-        delay,
-        300,
-    );
+function appear(element: Element | null, delay: number): Begin[] {
+    const frames = [
+        { transform: "scale(0.3)", opacity: 0 },
+        { transform: "scale(1.12)", offset: 0.7 },
+        { transform: "none" },
+    ];
+    return element ? [() => play(element, frames, delay, 300)] : [];
 }
 
-/** Shows one event; false when there is nothing to see in it. */
-function show(root: HTMLElement, event: GameEvent, own: number | null, delay: number): boolean {
+/** How one event is shown: reads where things are, and moves nothing yet. */
+function shown(root: HTMLElement, event: GameEvent, own: number | null, delay: number): Begin[] {
     switch (event.event) {
         case "dice_rolled":
         case "dice_rerolled":
-            tumble(root, event.seat, delay);
-            return event.event === "dice_rerolled";
+            return tumble(root, event.seat, delay);
         case "neutral_dice_rolled":
-            root.querySelectorAll('[data-dice="neutral"]').forEach((dice) => appear(dice, delay));
-            return true;
+            return [...root.querySelectorAll('[data-dice="neutral"]')].flatMap((dice) => appear(dice, delay));
         case "influenced":
-            place(root, event, own, delay);
-            return true;
+            return place(root, event, own, delay);
         case "helped":
-            flyGains(root, at(root, `advisor-${event.advisor}`), event, delay);
-            return true;
+            return flyGains(root, at(root, `advisor-${event.advisor}`), event, delay);
         case "aid_good_taken":
         case "guild_paid":
         case "spoils_taken":
-            flyGains(root, at(root, "enemy"), event, delay);
-            return true;
+            return flyGains(root, at(root, "enemy"), event, delay);
         case "built":
-            appear(at(root, `building-${event.seat}-${event.building}`), delay);
-            appear(at(root, `cell-${event.seat}-${event.building}`), delay);
-            return true;
+            return [
+                ...appear(at(root, `building-${event.seat}-${event.building}`), delay),
+                ...appear(at(root, `cell-${event.seat}-${event.building}`), delay),
+            ];
         case "enemy_revealed":
         case "enemy_seen":
-            appear(at(root, "enemy"), delay);
-            return true;
+            return appear(at(root, "enemy"), delay);
         default:
-            return false;
+            return [];
     }
 }
 
@@ -164,7 +156,15 @@ export function playEvents(root: HTMLElement, events: readonly GameEvent[], own:
     if (isStill()) return;
     const now = performance.now();
     let delay = Math.max(0, busy - now);
-    for (const event of events) if (delay < LONGEST && show(root, event, own, delay)) delay += GAP;
+    const begins: Begin[] = [];
+    for (const event of events) {
+        if (delay >= LONGEST) break;
+        const found = shown(root, event, own, delay);
+        begins.push(...found);
+        // All rolls of a season tumble together.
+        if (found.length && event.event !== "dice_rolled") delay += GAP;
+    }
+    for (const begin of begins) begin();
     busy = now + delay;
 }
 

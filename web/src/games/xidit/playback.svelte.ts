@@ -1,5 +1,6 @@
 // What happened, one thing after the other. The board shows `view`; it runs behind the table's own view while events play.
 import type { GameEvent, XiditView } from "../../generated/xidit";
+import { follows, isMany, MOST_WAITING } from "../../lib/frames";
 import type { Stepped } from "../../lib/messages";
 import { isStill } from "../../lib/motion";
 import type { Xidit } from "./kinds";
@@ -53,12 +54,12 @@ export class Playback {
     /** A new step of the table. */
     follow(step: Step): void {
         if (step === this.#last || !step.view) return;
-        const isNext = this.#last !== null && step.n === this.#last.n + 1 && step.seat === this.#last.seat;
+        const isNext = this.#last !== null && follows(step, this.#last) && !isMany(step);
         this.#last = step;
-        if (!isNext || step.fresh || step.undone || isStill()) {
+        if (!isNext || isStill() || this.#queue.length >= MOST_WAITING) {
             this.#queue = [];
             this.view = step.view;
-            if (isNext) for (const event of step.events) this.#heard(event, step.view);
+            if (isNext && isStill()) for (const event of step.events) this.#heard(event, step.view);
             this.skip();
             return;
         }
