@@ -3,6 +3,7 @@
 Needs Playwright and a Chromium, as the browser tests do. Seats move over HTTP, a move at a time, and the page
 of one of them looks on: at a table of people, and at one with bots that keep the usual pace of the server.
 There only the person's own moves are counted. A seat moves as soon as the page shows that it is asked.
+How a page bears bots that play as fast as they can is measured by `web_burst.py`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import httpx
 import msgspec
 
 from bench.figures import rounded
+from bench.web_burst import BurstFigures, measure_burst
 from tafelrunde.engine.errors import Complaint
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -119,21 +121,29 @@ class Amount(msgspec.Struct, frozen=True):
 
     people: int
     bots: int
+    burst_seconds: float
+    """How long a table without people is watched, at most."""
 
 
-def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) -> list[WebFigures]:
+class Measured(msgspec.Struct, frozen=True):
+    games: list[WebFigures]
+    burst: list[BurstFigures]
+
+
+def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) -> Measured:
     from playwright.sync_api import sync_playwright
 
     browser_path = check_browser()
-    found = []
+    found, bursts = [], []
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for number, game in enumerate(games, 1):
             found.append(figures(game, "people", watched(browser, address, game, moves.people, among_people)))
             found.append(figures(game, "bots", watched(browser, address, game, moves.bots, among_bots)))
+            bursts.append(measure_burst(browser, address, game, moves.burst_seconds))
             tick(number / len(games))
         browser.close()
-    return found
+    return Measured(found, bursts)
 
 
 Seated = tuple[str, list[str]]

@@ -8,13 +8,14 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from bench.web import Amount, WebFigures, measure_web
+from bench.web import Amount, Measured, WebFigures, measure_web
+from bench.web_burst import THROTTLE, BurstFigures
 from bench.words import t
 from tafelrunde.cli.output import console, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-QUICK_MOVES = Amount(people=25, bots=12)
-FULL_MOVES = Amount(people=100, bots=50)
+QUICK_MOVES = Amount(people=25, bots=12, burst_seconds=8.0)
+FULL_MOVES = Amount(people=100, bots=50, burst_seconds=60.0)
 
 
 def measure(*, quick: bool, json: bool) -> None:
@@ -23,12 +24,19 @@ def measure(*, quick: bool, json: bool) -> None:
         measured = measure_web(list(OWN_GAMES), QUICK_MOVES if quick else FULL_MOVES, tick)
     seconds = time.monotonic() - start
     if json:
-        print_json({"games": [msgspec.structs.asdict(one) for one in measured], "seconds": round(seconds, 1)})
+        print_json({**msgspec.to_builtins(measured), "seconds": round(seconds, 1)})
     else:
         show(measured, seconds)
 
 
-def show(measured: list[WebFigures], seconds: float) -> None:
+def show(measured: Measured, seconds: float) -> None:
+    console().print(moves_table(measured.games))
+    console().print(Text(t("bench-web-about", seconds=round(seconds, 1)), style="dim"))
+    console().print(burst_table(measured.burst))
+    console().print(Text(t("bench-burst-about", throttle=THROTTLE), style="dim"))
+
+
+def moves_table(measured: list[WebFigures]) -> Table:
     table = Table()
     table.add_column()
     for heading in ("shown", "half", "most", "slowest"):
@@ -39,8 +47,22 @@ def show(measured: list[WebFigures], seconds: float) -> None:
             str(one.moves),
             *(ms(value) for value in (one.p50_ms, one.p95_ms, one.most_ms)),
         )
-    console().print(table)
-    console().print(Text(t("bench-web-about", seconds=round(seconds, 1)), style="dim"))
+    return table
+
+
+def burst_table(measured: list[BurstFigures]) -> Table:
+    table = Table()
+    table.add_column()
+    for heading in ("steps", "drawn", "most", "freeze", "task"):
+        table.add_column(t(f"bench-burst-{heading}"), justify="right")
+    for one in measured:
+        table.add_row(
+            one.game,
+            str(one.steps),
+            str(one.drawn),
+            *(ms(value) for value in (one.p95_ms, one.freeze_ms, one.task_ms)),
+        )
+    return table
 
 
 def ms(value: float) -> str:

@@ -12,7 +12,7 @@ FEW_MOVES = """
 from bench.web import Amount
 from bench import web_report
 
-web_report.QUICK_MOVES = Amount(people=5, bots=3)
+web_report.QUICK_MOVES = Amount(people=5, bots=3, burst_seconds=2)
 web_report.measure(quick=True, json=True)
 """
 """`tafelrunde bench web --quick --json`, with fewer moves: those of the bench take a minute and a half."""
@@ -26,9 +26,15 @@ def test_the_bench_sees_moves_of_every_game() -> None:
         check=True,
         env={"TAFELRUNDE_CHROMIUM": chromium(), "PATH": "/usr/bin:/bin"},
     )
-    games = json.loads(ran.stdout)["games"]
+    measured = json.loads(ran.stdout)
+    games = measured["games"]
     assert {one["game"] for one in games} == {"kingsburg", "ethnos", "xidit"}
     assert [one["players"] for one in games] == ["people", "bots"] * 3
     for figures in games:
         assert figures["moves"] >= (5 if figures["players"] == "people" else 3)
         assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["most_ms"]
+    assert [one["game"] for one in measured["burst"]] == ["kingsburg", "ethnos", "xidit"]
+    for burst in measured["burst"]:
+        assert 0 < burst["drawn"] <= burst["steps"]
+        assert 0 < burst["p95_ms"] <= burst["freeze_ms"]
+        assert burst["task_ms"] > 0
