@@ -45,7 +45,7 @@ def test_what_is_given_counts_more_than_the_file(tmp_path: Path) -> None:
         ("prot = 8080", "there is no setting “prot”"),
         ('[mail]\nhost = "x"\npassphrase = "y"', "there is no setting “passphrase”"),
         ('port = "many"', "port"),
-        ('hosts = ["a.lan", "https://b.lan/"]', "“https://b.lan/” is no name of a machine"),
+        ('hosts = ["a.lan", "https://b.lan/"]', "“https://b.lan/” is not the name of a machine"),
         ("[mail]\nport = 25", "host"),
         ("port = ", "not valid TOML"),
     ],
