@@ -107,12 +107,11 @@ def test_claims_of_tables_without_work_end_by_themselves(postgres: str) -> None:
 
 
 def test_a_table_that_is_loaded_wakes_its_bots(postgres: str) -> None:
-    """Nothing else tells the other server of the table, and its own has no bots."""
+    """Nothing else tells this server of the table, and the other has no claim on it."""
 
     async def story() -> None:
         async with serving(postgres) as one, serving(postgres) as other:
-            for hooks in (one.hub.after_step, one.hub.after_seating, one.hub.after_load):
-                hooks.clear()
+            assert await other.hub.store.claim("bots:friday", other.hub.settings.node, 0.0, 1e12)
             for chore in other.bots._chores:
                 chore.cancel()
             live = await one.deal([PERSON, BOT, BOT])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ from tafelrunde.engine.contract import CHANCE, Game, sample
 from tafelrunde.engine.table import SeededSource, Table
 from tafelrunde.games import load_game
 from tafelrunde.server.bots.pool import BotPool
-from tafelrunde.server.bots.thinker import Question, answer
+from tafelrunde.server.bots.thinker import Answer, Question
 
 AGES = 600.0
 
@@ -144,11 +146,22 @@ def heaviest(begun: Table) -> Question:
 def test_a_bot_is_cut_off_at_its_budget_whatever_the_corrections_of_its_table() -> None:
     async def ask(pool: BotPool) -> None:
         asked = heaviest(heavy())
-        assert answer(asked).trouble == "TooSlow"  # as the worker finds it, which lives on
         assert (await pool.think(asked)).trouble == "TooSlow"
         assert (await pool.think(msgspec.structs.replace(asked, seconds=AGES))).trouble == ""
 
     with_pool(ask)
+
+
+def test_a_worker_cuts_its_bot_off_itself_and_lives_on() -> None:
+    asked = heaviest(heavy())
+    lines = [
+        msgspec.json.encode(each) + b"\n" for each in (asked, msgspec.structs.replace(asked, seconds=AGES))
+    ]
+    command = [sys.executable, "-m", "tafelrunde.server.bots.thinker"]
+    told = subprocess.run(command, input=b"".join(lines), capture_output=True, check=True).stdout.splitlines()
+    late, found = (msgspec.json.decode(line, type=Answer) for line in told[1:])
+    assert (late.trouble, bytes(late.move)) == ("TooSlow", b"null")
+    assert (found.trouble, found.seconds > asked.seconds) == ("", True)
 
 
 def test_a_decision_has_one_budget_however_often_it_is_asked() -> None:

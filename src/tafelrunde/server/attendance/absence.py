@@ -125,7 +125,7 @@ class Absence:
 
     def check_in_time(self, live: LiveTable, seat: int, came: float) -> None:
         """What came after the end of the seat's time does not count; what must follow follows at once."""
-        if live.seats[seat].stands_in:
+        if live.seats[seat].stands_in and live.seats[seat].late:
             raise Denied("state", "bot-stands-in")
         has_clock = not isinstance(rule_of(live.record.clock), NoClock)
         if not self.is_ready or not has_clock or seat not in people(live.seats, live.to_act):
@@ -166,8 +166,8 @@ class Absence:
             await live.catch_up()
         if live is None or live.record.status != "running":
             return
-        if await self._store.seats(live.id) != live.seats:  # another process has just decided
-            await self._hub.refresh(live.id, "seats")
+        if await self._store.seats(live.id) != live.seats:
+            return  # somebody has just decided, and we hear of it in a moment
         await self.reseat(live)
         await change_clocks(
             live, self.clockwork, lambda rule, clocks, now: self._noted(live, rule, clocks, now)

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tafelrunde.bots import best_bot
 from tafelrunde.engine.chance import Seeded
@@ -22,10 +23,10 @@ from tafelrunde.engine.codec import decode_move, encode
 from tafelrunde.engine.contract import sample
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.server.bots.claims import BEAT, Claims
-from tafelrunde.server.bots.line import DESERTED, PEOPLED, WATCHED
+from tafelrunde.server.bots.line import DESERTED, PEOPLED, QUICK, WATCHED, Line
 from tafelrunde.server.bots.pace import is_alone, time_left
 from tafelrunde.server.bots.pool import BotPool
-from tafelrunde.server.bots.thinker import Question
+from tafelrunde.server.bots.thinker import TOO_SLOW, Answer, Question
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain, warn
 from tafelrunde.server.tables.hub import Hub
@@ -74,7 +75,7 @@ class Bots:
     def __init__(self, hub: Hub, pool: BotPool) -> None:
         self._hub, self._pool, self._metrics = hub, pool, hub.metrics
         self._store, self._clockwork, self._seconds = hub.store, hub.clockwork, hub.settings.bot_seconds
-        self._claims = Claims(hub)
+        self._claims, self._line = Claims(hub), Line(pool.workers)
         self._alone = asyncio.Semaphore(1)
         """Where no person plays, one decision at a time: many such tables cost others no more than one."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -154,13 +155,24 @@ class Bots:
         view = Raw(encode(game.view(live.state, seat.seat)))
         seed = secrets.randbits(SEED_BITS)
         question = Question(game.meta.id, bot, seat.seat, seed, view, self._seconds)
-        answer = await self._pool.think(question, live.id, rank_of(live))
+        answer = await self._thought(live, question)
         if seat.seat not in live.to_act or not plays_itself(live.seats[seat.seat]):
             return None  # the player came back, or the step was taken back
         if answer.trouble:
             return self._troubled(live, seat.seat, bot, answer.trouble)
         self._metrics.bot_seconds.labels(game.meta.id, bot).observe(answer.seconds)
         return decode_move(game, bytes(answer.move))
+
+    async def _thought(self, live: LiveTable, question: Question) -> Answer:
+        """Waits in line, and again if it was cut off at the place for quick decisions; all in one budget."""
+        left = question.seconds
+        while True:
+            async with self._line.place(live.id, rank_of(live)) as place:
+                seconds = min(left, QUICK) if place.is_quick else left
+                answer = await self._pool.think(replace(question, seconds=seconds))
+            left -= seconds
+            if answer.trouble != TOO_SLOW or left <= 0:
+                return answer
 
     def _troubled(self, live: LiveTable, seat: int, bot: str, trouble: str) -> Any:
         warn("bot found no move", table=live.id, game=live.game.meta.id, bot=bot, reason=trouble)

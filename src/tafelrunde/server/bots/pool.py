@@ -17,7 +17,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from tafelrunde.server.bots.line import QUICK, WATCHED, Line
 from tafelrunde.server.bots.thinker import READY, TOO_SLOW, Answer, Question
 
 START_SECONDS: Final = 60.0
@@ -123,7 +122,8 @@ class BotPool:
     def __init__(
         self, workers: int, sleep: Sleep = asyncio.sleep, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._line = Line(workers, now)
+        self.workers = workers
+        self._free = asyncio.Semaphore(workers)
         self._sleep, self._now = sleep, now
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -138,38 +138,26 @@ class BotPool:
         with suppress(Gone, TooSlow, OSError):
             self._idle.append(await self._take())
 
-    async def think(self, question: Question, table: str = "", rank: int = WATCHED) -> Answer:
+    async def think(self, question: Question) -> Answer:
         """The bot's answer; `trouble` says why there is no move: `TooSlow`, `Gone`, or the bot's own.
 
         However often it is asked, the bot thinks no longer than the question allows; waiting does not count.
         """
-        left = question.seconds
-        while True:
-            async with self._line.place(table, rank) as place:
-                seconds = min(left, QUICK) if place.is_quick else left
-                answer, used = await self._asked(replace(question, seconds=seconds))
-            left -= max(used, seconds)
-            if answer.trouble != TOO_SLOW or left <= 0:
-                return answer
-
-    async def _asked(self, question: Question) -> tuple[Answer, float]:
-        """The answer, and how long the bot thought."""
-        used = 0.0
-        for _ in range(TRIES):
-            start = self._now()
-            try:
-                worker = await self._take()
+        async with self._free:
+            used = 0.0
+            for _ in range(TRIES):
                 start = self._now()
-                answer = await self._ask(worker, replace(question, seconds=question.seconds - used))
-            except TooSlow:
-                return Answer(trouble=TOO_SLOW), question.seconds
-            except (Gone, OSError):
-                used += self._now() - start
-                if used >= question.seconds:
-                    return Answer(trouble=TOO_SLOW), used
-            else:
-                return answer, used + self._now() - start
-        return Answer(trouble=Gone.__name__), used
+                try:
+                    worker = await self._take()
+                    start = self._now()
+                    return await self._ask(worker, replace(question, seconds=question.seconds - used))
+                except TooSlow:
+                    return Answer(trouble=TOO_SLOW)
+                except (Gone, OSError):
+                    used += self._now() - start
+                    if used >= question.seconds:
+                        return Answer(trouble=TOO_SLOW)
+            return Answer(trouble=Gone.__name__)
 
     async def _ask(self, worker: Worker, question: Question) -> Answer:
         self._busy.add(worker)

@@ -26,6 +26,8 @@ POLITE: Final = 5
 """Bots step back when the tables need the processor."""
 TOO_SLOW: Final = "TooSlow"
 """The trouble of a bot that was cut off."""
+AGAIN: Final = 0.05
+"""Seconds until it is cut off again, should that have gone unheard: nothing can be raised in some places."""
 TO_SPARE: Final = 2.0
 """Seconds of the processor that a bot may use above its time before the system ends it."""
 
@@ -76,7 +78,7 @@ def cut_after(seconds: float) -> Iterator[None]:
     signal.signal(signal.SIGALRM, cut)
     # Without a handler this one ends the process: a bot may be deaf, and nobody left who would end it.
     signal.setitimer(signal.ITIMER_PROF, seconds + TO_SPARE)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:

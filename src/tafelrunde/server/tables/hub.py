@@ -173,12 +173,10 @@ class Hub:
         if record is None:
             await self._remove(live)
             return
-        before = self.info(live)
         await live.renew(record, await self.store.seats(table))
         for subscriber in list(live.audience.subscribers):
             await subscriber.recheck()
-        if self.info(live) != before:  # two processes may tell each other of the same thing
-            self.announce(live)
+        self.announce(live)
         await self._seated(live)
 
     async def _wake(self, table: str) -> None:
