@@ -1,7 +1,7 @@
 """Attacks a server on this machine in every way we know, and prints what that does to those who play on it.
 
 Each attack has a server of its own with people at sixteen tables. A flood is one connection at full speed
-that may send up to 100 MB; cut off, it comes back after half a second. Attackers leave the processor to others
+that may send up to 100 MB; cut off, it comes back after half a second. Attackers leave the processor to those
 who want it (`nice`): on a machine with few cores one would else measure how the system shares them out, and
 not the server. The quiet value is the larger one of those before and after the attack.
 """

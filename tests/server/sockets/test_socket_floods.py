@@ -16,7 +16,7 @@ from tafelrunde.server.wire.bounds import BoundedProtocol
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire
 from tests.server.nonsense import BINARY, CLOSE, PING, PONG, TEXT, frame
-from tests.server.playing import PATIENCE, Server, fresh, run, serving
+from tests.server.playing import PATIENCE, Client, Server, fresh, run, serving
 from tests.server.sockets.test_socket_stalled import spoken
 
 FINAL, COMPRESSED, PIECE = 0x80, 0x40, 0
@@ -297,3 +297,27 @@ def test_of_those_who_only_watch_nobody_is_told(sqlite: str) -> None:
                 assert len(told.of("table")) == 1  # of the player who came
 
     run(story())
+
+
+def test_who_says_much_at_once_lets_others_have_their_turn(sqlite: str) -> None:
+    """Between two of his messages everybody else is served once."""
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            client = await server.sit(dealt.id, dealt.tokens[0])
+            await client.settled()
+            client.socket.transport.write(spoken(t="ping") * 1_000)
+            turns = 0
+            answers = asyncio.create_task(heard(client, 1_000))
+            while not answers.done():
+                turns += 1
+                await asyncio.sleep(0)
+            assert turns >= 1_000
+
+    run(story())
+
+
+async def heard(client: Client, pongs: int) -> None:
+    for _ in range(pongs):
+        await client.hear("pong")

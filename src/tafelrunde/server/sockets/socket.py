@@ -5,6 +5,7 @@ What it says is carried out in `commands.py`; who it is and what it missed is fo
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Final
 
@@ -114,6 +115,7 @@ class Sockets:
                 wire.post.relieve()
                 if not connection.waiting:
                     return
+                await asyncio.sleep(0)  # who says much at once lets others have their turn in between
                 text = connection.waiting.pop(0)
                 if not connection.waiting:
                     wire.resume()
