@@ -21,6 +21,7 @@ from tafelrunde.server.sockets.socket import Sockets
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
+from tafelrunde.server.wire.brake import Brake
 from tafelrunde.server.wire.security import SecurityHeaders
 from tafelrunde.store.interface import Store
 
@@ -74,6 +75,7 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
         routes=[*Observing(hub).routes(), *routes(context)],
         middleware=[
             Middleware(SocketsFirst, Sockets(hub)),
+            Middleware(Brake, clockwork, settings.refusal_seconds),
             Middleware(SecurityHeaders),
             Middleware(KnownHosts, settings),
         ],

@@ -89,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_headers: int = 100
     most_pipelined: int = 8
     """Requests on one connection that may wait for the answer to one before them; with more it is closed."""
+    refusal_seconds: float = 1.0
+    """Who has asked too often waits so long for the answer 429, on that connection."""
 
     # -- notices --------------------------------------------------------------------------------------
     mail: MailServer | None = None
