@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from tafelrunde.server.tables.packets import shown
 from tafelrunde.server.wire.bounds import BoundedProtocol
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.server.wire.frames import Wire
@@ -321,3 +322,21 @@ def test_who_says_much_at_once_lets_others_have_their_turn(sqlite: str) -> None:
 async def heard(client: Client, pongs: int) -> None:
     for _ in range(pongs):
         await client.hear("pong")
+
+
+def test_a_view_that_is_asked_for_again_is_not_made_again(sqlite: str) -> None:
+    """But it is the right one: of this position, and of this seat."""
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal("ethnos", 2)
+            live = await server.hub.existing(dealt.id)
+            for _ in range(3):
+                for seat in (0, 1, None):
+                    view = live.view_for(seat)
+                    assert view == shown(live.game, live.position, seat, 2_000)
+                    assert view is live.view_for(seat)
+                actor = live.to_act[0]
+                await live.do(actor, next(iter(live.game.legal_moves(live.state, actor))), live.n)
+
+    run(story())

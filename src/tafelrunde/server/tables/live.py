@@ -68,6 +68,8 @@ class LiveTable:
         self._position: Position | None = None
         self._past: list[Past] | None = None
         """What somebody has missed, until the next step; not redacted."""
+        self._shown: tuple[Position, Seat | None, int, bytes] | None = None
+        """The view that was asked for last: whoever asks for it again and again holds up nobody."""
 
     # -- looking at it --------------------------------------------------------------------------------
     @property
@@ -113,7 +115,10 @@ class LiveTable:
 
     def view_for(self, seat: Seat | None, most_offers: int = 2_000) -> bytes:
         """A fresh `Stepped` for this seat, None for everybody."""
-        return shown(self.game, self.position, seat, most_offers)
+        asked = (self.position, seat, most_offers)
+        if self._shown is None or self._shown[0] is not asked[0] or self._shown[1:3] != asked[1:]:
+            self._shown = (*asked, shown(self.game, *asked))
+        return self._shown[3]
 
     # -- changing it ----------------------------------------------------------------------------------
     def do(
