@@ -24,7 +24,9 @@ BOTS: Final = 3
 BOT: Final = "random"
 """The quickest there is."""
 RECORD: Final = """() => {
-    window.burst = { gaps: [], drawn: 0 };
+    const shown = () => Number(document.querySelector("[data-n]").dataset.n);
+    const start = shown();
+    window.burst = { gaps: [], drawn: 0, steps: 0 };
     let last;
     const beat = (now) => {
         if (last !== undefined) burst.gaps.push(now - last);
@@ -32,10 +34,13 @@ RECORD: Final = """() => {
         requestAnimationFrame(beat);
     };
     requestAnimationFrame(beat);
-    const drawn = new MutationObserver(() => (burst.drawn += 1));
+    const drawn = new MutationObserver(() => {
+        burst.drawn += 1;
+        burst.steps = shown() - start;
+    });
     drawn.observe(document, { subtree: true, attributeFilter: ["data-n"] });
 }"""
-"""In the page: notes the time between frames, and how often the board shows another step."""
+"""In the page: notes the time between frames, how often the board is drawn, and how many steps that shows."""
 SHOWN: Final = "n => Number(document.querySelector('[data-n]').dataset.n) >= n"
 TASKS: Final = ["-*", "toplevel"]
 """What the browser's trace holds: the tasks of each thread."""
@@ -76,7 +81,7 @@ def measure_burst(browser: Any, address: str, game: str, most_seconds: float) ->
     gaps = sorted(seen["gaps"])
     p95 = gaps[int(0.95 * (len(gaps) - 1))]
     return BurstFigures(
-        game, last - first, rounded(seconds), seen["drawn"], rounded(p95), rounded(gaps[-1]), task_ms
+        game, seen["steps"], rounded(seconds), seen["drawn"], rounded(p95), rounded(gaps[-1]), task_ms
     )
 
 
