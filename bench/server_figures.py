@@ -14,6 +14,7 @@ from bench.server_contest import ServerRounds, Steady
 from bench.server_readers import Reading
 
 KILO = 1024
+SECOND = 1000.0
 
 
 class ServerFigures(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class ServerFigures(msgspec.Struct, frozen=True):
     p99_ratio: float
     p99_error: float
     late: int
-    """Moves that were due before the last one was seen, and so not made."""
+    """Moves that not everybody had seen a second later, and those that were not made because of that."""
     kb_per_table: float
     early_step_ms: float
     late_step_ms: float
@@ -67,7 +68,7 @@ def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> Serve
         echo_p99_ms=rounded(quantile(echo, 0.99)),
         p99_ratio=rounded(behind.value),
         p99_error=rounded(behind.error),
-        late=sum(one.late for one in steady),
+        late=sum(one.late + sum(ms > SECOND for ms in one.latencies) for one in steady),
         kb_per_table=rounded(measured.bytes_per_table / KILO),
         early_step_ms=rounded(reading.early_ms),
         late_step_ms=rounded(reading.late_ms),
