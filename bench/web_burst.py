@@ -75,8 +75,8 @@ def measure_burst(browser: Any, address: str, game: str, most_seconds: float) ->
             last = played(asking, path, first, start + most_seconds)
             page.wait_for_function(SHOWN, arg=last)
             seconds = time.monotonic() - start
-            task_ms = longest_task(browser.stop_tracing())
             seen = page.evaluate("burst")
+            task_ms = longest_task(browser.stop_tracing())
         asking.delete(f"{path}/seats/0/bot")  # where the game goes on, it waits for a person again
     gaps = sorted(seen["gaps"])
     p95 = gaps[int(0.95 * (len(gaps) - 1))]
