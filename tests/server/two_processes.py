@@ -120,25 +120,33 @@ def processes(folder: Path, database: str, number: int) -> Iterator[list[Process
         yield started
 
 
-async def crowd(started: Sequence[Process], tables: int, seconds: float) -> list[Player]:
-    """People at all tables, each at the next process in turn, for so long."""
-    players = []
-    for number in range(tables):
-        table, tokens = await asyncio.to_thread(
-            open_table, started[number % len(started)], "kingsburg", KINDS
-        )
+async def evening(started: Sequence[Process], number: int, players: list[Player]) -> None:
+    """One game after the other, with people at different processes."""
+    while True:
+        host = started[number % len(started)]
+        table, tokens = await asyncio.to_thread(open_table, host, "kingsburg", KINDS)
+        seated = []
         for seat, token in tokens.items():
             server = started[(number + seat) % len(started)]
             address = f"ws{server.address.removeprefix('http')}/ws/{table}"
-            players.append(Player(address, token, Seeded(100 * number + seat)))
-    tasks = [asyncio.create_task(player.play()) for player in players]
+            seated.append(Player(address, token, Seeded(len(players) + seat)))
+        players += seated
+        await asyncio.gather(*(player.play() for player in seated))
+
+
+async def crowd(started: Sequence[Process], tables: int, seconds: float) -> list[Player]:
+    """So many tables at a time, for so long."""
+    players: list[Player] = []
+    tasks = [asyncio.create_task(evening(started, number, players)) for number in range(tables)]
     await asyncio.wait(tasks, timeout=WARM_UP)
     for player in players:
         player.waits.clear()
     await asyncio.wait(tasks, timeout=seconds)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
     return players
 
 
