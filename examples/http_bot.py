@@ -29,15 +29,18 @@ def choose(offers: list[Any] | None) -> Any:
 
 def play(server: str, table: str, token: str) -> dict[str, object]:
     """Answers every question of the server; the result when the game is over."""
+    answered = 0
     with connect(f"ws{server.removeprefix('http')}/ws/{table}", compression=None, max_size=None) as socket:
         socket.send(json.dumps({"t": "hello", "token": token}))
         for text in socket:
             message = json.loads(text)
             if message["t"] == "step" and message.get("result"):
                 return dict(message["result"])
-            # Whoever has handed in a secret still has offers, to change it: only who is asked answers.
-            if message["t"] == "step" and message["seat"] in message["to_act"]:
+            # Whoever has handed in a secret still has offers, to change it: only who is asked answers. And
+            # only once: an answer that came too late brings the same step again.
+            if message["t"] == "step" and message["seat"] in message["to_act"] and message["n"] > answered:
                 move, n = choose(message["offers"]), message["n"]
+                answered = n
                 socket.send(json.dumps({"t": "move", "id": f"robot-{n}", "n": n, "move": move}))
     raise SystemExit("the server has closed the connection")
 
