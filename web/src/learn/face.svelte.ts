@@ -2,6 +2,7 @@
 import type { Lesson as RawLesson, LessonStep as RawStep, Verdict, Words } from "../generated/server";
 import { ask } from "../lib/api";
 import type { Face, Forbidden } from "../lib/board";
+import { LiveText } from "../lib/live.svelte";
 import type { Kinds, Stepped } from "../lib/messages";
 import { t, texts } from "../lib/texts.svelte";
 import { isSame } from "./same";
@@ -19,7 +20,7 @@ export interface Lesson extends Omit<RawLesson, "steps"> {
 
 export class LessonFace implements Face {
     at = $state(0);
-    said = $state("");
+    readonly live = new LiveText();
     /** Wrong tries at the present decision: after one the move is told in words. */
     tries = $state(0);
 
@@ -101,6 +102,6 @@ export class LessonFace implements Face {
     }
 
     announce(text: string): void {
-        this.said = text;
+        this.live.say(text);
     }
 }

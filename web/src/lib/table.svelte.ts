@@ -17,6 +17,7 @@ import type { Face, Forbidden, TableRow } from "./board";
 import type { Clocks } from "./clock";
 import { drawn, Frames } from "./frames";
 import { dropLink, keepLink, linksOf } from "./links";
+import { LiveText } from "./live.svelte";
 import type { Stepped, Tells } from "./messages";
 import { shared } from "./sharing";
 import { TableSocket } from "./socket";
@@ -56,7 +57,9 @@ export class Table implements Face {
     /** At hot seat: who has said "it is me" and may see the board. */
     shownTo = $state<number | null>(null);
     isConnected = $state(false);
-    said = $state("");
+    /** What the board says, and what log and chat do: neither takes the word from the other. */
+    readonly live = new LiveText();
+    readonly news = new LiveText();
     /** Whether my last move can be taken back; null while that is not known. */
     outlook = $state.raw<UndoOutlook | null>(null);
     /** Why it was not taken back. */
@@ -196,7 +199,8 @@ export class Table implements Face {
     sitDown(seat: number): void {
         this.seat = seat;
         this.shownTo = seat;
-        this.said = "";
+        this.live.clear();
+        this.news.clear();
         this.message = null;
         void this.story.turn();
     }
@@ -381,6 +385,6 @@ export class Table implements Face {
     }
 
     announce(text: string): void {
-        this.said = text;
+        this.live.say(text);
     }
 }

@@ -9,7 +9,6 @@ export class ReplayFace implements Face {
     steps = $state.raw<readonly ReplayStep[]>([]);
     at = $state(0);
     seat = $state<number | null>(null);
-    said = $state("");
 
     constructor(
         readonly game: string,
@@ -49,9 +48,8 @@ export class ReplayFace implements Face {
         open(`/rules/${this.game}/${id}`, "_blank", "noopener");
     }
 
-    announce(text: string): void {
-        this.said = text;
-    }
+    /** The controls say each step in the words of the log. */
+    announce(): void {}
 
     go(at: number): void {
         this.at = Math.max(0, Math.min(this.steps.length - 1, at));

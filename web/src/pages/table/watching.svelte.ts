@@ -11,7 +11,7 @@ const LOOK_BACK = 200;
 export function watchTable(table: Table): void {
     $effect(() => {
         const news = table.story.news.slice(-MOST_NEWS).join(" ");
-        if (news) untrack(() => table.announce(news));
+        if (news) untrack(() => table.news.say(news));
     });
 
     let wasMine = false;
@@ -20,7 +20,7 @@ export function watchTable(table: Table): void {
         untrack(() => {
             if (isMine && !wasMine) {
                 play("turn");
-                table.announce(`${table.said} ${t("your-turn")}`);
+                table.news.say(t("your-turn"));
             }
             wasMine = isMine;
         });
@@ -55,7 +55,7 @@ export function watchTable(table: Table): void {
         untrack(() => {
             if (last && lastLine >= 0 && last.line > lastLine && !table.you.seats.includes(last.seat ?? -1)) {
                 play("chat");
-                table.announce(`${last.name}: ${last.text}`);
+                table.news.say(`${last.name}: ${last.text}`);
             }
             lastLine = last?.line ?? 0;
         });
