@@ -1,5 +1,5 @@
-"""Measures the table server: against boardgame.io's on equal work, and with a thousand tables open against a
-server that only echoes.
+"""Measures the table server: against boardgame.io's on equal work, and with a thousand tables open against
+servers that only echo, one at once and one when the disk has it.
 
 The servers run on one core, their clients on another. See docs/benchmarks.md.
 """
@@ -29,7 +29,7 @@ from tafelrunde.games import load_game
 from tafelrunde.store.opening import open_store
 
 PEER_FOLDER = Path(__file__).parent / "boardgameio"
-Kind = Literal["tafelrunde", "echo", "readers", "boardgameio"]
+Kind = Literal["tafelrunde", "echo", "diskecho", "readers", "boardgameio"]
 SHORT_PAUSES = "--max-semi-space-size=4"
 """Else the clients of a thousand tables stop for 10 to 20 ms, three times a second, to tidy up their memory:
 moves that the server has told long before would count as slow ones."""
@@ -190,10 +190,10 @@ class Arena:
         self._addresses["boardgameio"] = f"http://localhost:{int(peer.line())}"
         return peer
 
-    def start_echo(self, game: str) -> None:
-        command = [sys.executable, "-P", "-m", "bench.echo_server", game, str(self._server)]
-        echo = self._stack.enter_context(Process("echo", command, self._server))
-        self._addresses["echo"] = f"http://127.0.0.1:{int(echo.line())}"
+    def start_echo(self, kind: Kind, game: str, *journal: str) -> None:
+        command = [sys.executable, "-P", "-m", "bench.echo_server", game, str(self._server), *journal]
+        echo = self._stack.enter_context(Process(kind, command, self._server))
+        self._addresses[kind] = f"http://127.0.0.1:{int(echo.line())}"
 
     def enter(self, kind: Kind, tables: Sequence[Dealt]) -> None:
         """Four clients come to each of these tables and stay for the races."""
@@ -229,8 +229,8 @@ class ServerRounds(msgspec.Struct, frozen=True):
 
     races: list[tuple[Raced, Raced]]
     """Ours and the peer's of each round."""
-    steady: list[tuple[Steady, Steady]]
-    """Likewise ours and the echo's."""
+    steady: list[tuple[Steady, Steady, Steady]]
+    """Likewise ours, the echo's and the one's with a disk."""
     bytes_per_table: float
     game: str
     tables: int
@@ -241,9 +241,7 @@ class ServerRounds(msgspec.Struct, frozen=True):
 def hold_server_contest(plan: ServerPlan, game: str, tick: Callable[[float], None]) -> ServerRounds:
     with tempfile.TemporaryDirectory(prefix="tafelrunde-bench-") as folder:
         races = race_of_both(plan, f"sqlite:///{folder}/race.db", lambda share: tick(0.6 * share))
-        steady, grown = open_tables(
-            plan, game, f"sqlite:///{folder}/open.db", lambda share: tick(0.6 + 0.4 * share)
-        )
+        steady, grown = open_tables(plan, game, Path(folder), lambda share: tick(0.6 + 0.4 * share))
     return ServerRounds(races, steady, grown / plan.open_tables, game, plan.open_tables, os.getloadavg()[0])
 
 
@@ -267,21 +265,25 @@ def race_of_both(plan: ServerPlan, database: str, tick: Callable[[float], None])
 
 
 def open_tables(
-    plan: ServerPlan, game: str, database: str, tick: Callable[[float], None]
-) -> tuple[list[tuple[Steady, Steady]], int]:
-    """A fresh server and the echo in turns, and by how many bytes ours grew."""
+    plan: ServerPlan, game: str, folder: Path, tick: Callable[[float], None]
+) -> tuple[list[tuple[Steady, Steady, Steady]], int]:
+    """A fresh server and the echoes in turns, and by how many bytes ours grew."""
+    database = f"sqlite:///{folder}/open.db"
     tables = asyncio.run(dealt(database, load_game(game), SETTLED + plan.open_tables))
-    found: list[tuple[Steady, Steady]] = []
+    found: list[tuple[Steady, Steady, Steady]] = []
     with ExitStack() as stack:
         arena = Arena(stack, SHORT_PAUSES)
         ours = arena.start_ours(database)
-        arena.start_echo(game)
+        arena.start_echo("echo", game)
+        arena.start_echo("diskecho", game, str(folder / "echo.log"))
         arena.attend("tafelrunde", tables[:SETTLED])
         before = ours.resident()
         arena.attend("tafelrunde", tables[SETTLED:])
         arena.attend("echo", tables[SETTLED:])
+        arena.attend("diskecho", tables[SETTLED:])
         while len(found) < plan.steady_rounds:
             seconds = plan.steady_seconds
-            found.append((arena.steady("tafelrunde", seconds), arena.steady("echo", seconds)))
+            ours_told, echoed = arena.steady("tafelrunde", seconds), arena.steady("echo", seconds)
+            found.append((ours_told, echoed, arena.steady("diskecho", seconds)))
             tick(len(found) / plan.steady_rounds)
         return found, ours.resident() - before

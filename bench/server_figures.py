@@ -37,6 +37,10 @@ class ServerFigures(msgspec.Struct, frozen=True):
     """The same of a server that only echoes, in turns with ours."""
     p99_ratio: float
     p99_error: float
+    disk_p99_ms: float
+    """And of one that tells a move when the disk has it, as ours does."""
+    disk_p99_ratio: float
+    disk_p99_error: float
     late: int
     """Moves that not everybody had seen a second later, and those that were not made because of that."""
     kb_per_table: float
@@ -51,8 +55,8 @@ class ServerFigures(msgspec.Struct, frozen=True):
 def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> ServerFigures:
     ours, theirs = ([raced.speed for raced in side] for side in zip(*measured.races, strict=True))
     ratio = median_ratio(ours, theirs)
-    steady, echo = zip(*measured.steady, strict=True)
-    behind = median_ratio([p99(one) for one in steady], [p99(one) for one in echo])
+    steady, echo, disk = zip(*measured.steady, strict=True)
+    behind, behind_disk = (median_ratio([*map(p99, steady)], [*map(p99, other)]) for other in (echo, disk))
     return ServerFigures(
         peer=peer,
         moves_per_second=rounded(median(ours)),
@@ -68,6 +72,9 @@ def server_figures(measured: ServerRounds, reading: Reading, peer: str) -> Serve
         echo_p99_ms=rounded(quantile(echo, 0.99)),
         p99_ratio=rounded(behind.value),
         p99_error=rounded(behind.error),
+        disk_p99_ms=rounded(quantile(disk, 0.99)),
+        disk_p99_ratio=rounded(behind_disk.value),
+        disk_p99_error=rounded(behind_disk.error),
         late=sum(one.late + sum(ms > SECOND for ms in one.latencies) for one in steady),
         kb_per_table=rounded(measured.bytes_per_table / KILO),
         early_step_ms=rounded(reading.early_ms),

@@ -50,6 +50,8 @@ def show(figures: ServerFigures, seconds: float) -> None:
             p99=figures.p99_ms,
             echo=figures.echo_p99_ms,
             ratio=figures.p99_ratio,
+            disk=figures.disk_p99_ms,
+            disk_ratio=figures.disk_p99_ratio,
             late=figures.late,
             kb=figures.kb_per_table,
         )

@@ -126,7 +126,7 @@ class BoardgameIo {
   }
 }
 
-const KINDS = { tafelrunde: Tafelrunde, echo: Tafelrunde, readers: Readers, boardgameio: BoardgameIo };
+const KINDS = { tafelrunde: Tafelrunde, echo: Tafelrunde, diskecho: Tafelrunde, readers: Readers, boardgameio: BoardgameIo };
 
 // --- measuring -------------------------------------------------------------------------------------------
 

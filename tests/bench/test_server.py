@@ -32,7 +32,7 @@ INSTALLED = (PEER_FOLDER / "node_modules" / "boardgame.io").is_dir()
 
 def test_figures_follow_from_the_measurements() -> None:
     races = [(Raced(600, 2.0), Raced(200, 2.0)), (Raced(400, 2.0), Raced(200, 2.0)), (Raced(100), Raced(100))]
-    steady = [(slow(502, 2), slow(502, echo)) for echo in (1, 2, 1)]
+    steady = [(slow(502, 2), slow(502, echo), slow(502, 2)) for echo in (1, 2, 1)]
     measured = ServerRounds(races, steady, 102_400.0, "kingsburg", 1000, 2.5)
 
     data = server_json(server_figures(measured, Reading(0.2, 0.21), "peer 1.0"), 12.34)
@@ -42,6 +42,7 @@ def test_figures_follow_from_the_measurements() -> None:
     assert (data["moves"], data["p50_ms"], data["p99_ms"]) == (1506, 504, 994)
     assert data["late"] == 3 + 6  # six took longer than a second
     assert (data["echo_p99_ms"], data["p99_ratio"]) == (974, 2)  # the median of 2, 1 and 2
+    assert (data["disk_p99_ms"], data["disk_p99_ratio"]) == (994, 1)
     assert data["kb_per_table"] == 100
     assert (data["early_step_ms"], data["late_step_ms"], data["late_over_early"]) == (0.2, 0.21, 1.05)
     assert data["seconds"] == 12.3
@@ -94,7 +95,7 @@ def test_both_servers_play_the_race() -> None:
     for steady in chain.from_iterable(measured.steady):
         assert steady.moves + steady.late == plan.open_tables * plan.steady_seconds
         assert steady.moves == len(steady.latencies)
-    assert sum(ours.moves for ours, _ in measured.steady) > 0
+    assert sum(ours.moves for ours, *_ in measured.steady) > 0
     assert told[-1] == 1
     assert json.dumps(server_json(server_figures(measured, Reading(1.0, 1.0), "peer"), 1.0))
 
