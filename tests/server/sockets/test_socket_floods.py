@@ -132,6 +132,22 @@ def refusals(server: Server) -> float:
     return float(server.hub.metrics.refusals.labels("limit")._value.get())
 
 
+def test_long_messages_count_as_several(sqlite: str) -> None:
+    """Of 60 at once: three that count as twenty; as many are borne with, and the next ends it."""
+
+    async def story() -> None:
+        async with serving(sqlite, message_burst=60, messages_per_second=0.001, patience=60) as server:
+            dealt = await server.deal()
+            client = await server.knock(dealt.id)
+            client.socket.transport.write(frame(FINAL | TEXT, b" " * (19 * 2048)) * 50)
+            assert await client.closed() == 1008
+            assert client.of("bye")[0]["code"] == "limit"
+            assert refusals(server) == 3
+            assert len(client.of("refused")) == 6
+
+    run(story())
+
+
 def test_after_good_bye_nothing_more_is_read(sqlite: str) -> None:
     """All of it comes at once: 200 are answered, 200 refused, and the rest is not looked at."""
 

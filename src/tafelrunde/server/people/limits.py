@@ -50,11 +50,11 @@ class Bucket:
     def __init__(self, rate: Rate, now: float) -> None:
         self._level, self._at = rate.burst, now
 
-    def take(self, rate: Rate, now: float) -> bool:
-        """Takes one, if there is one."""
+    def take(self, rate: Rate, now: float, amount: int = 1) -> bool:
+        """Takes so many, if they are there."""
         level = min(rate.burst, self._level + max(0.0, now - self._at) * rate.per_second)
-        self._at, self._level = now, level - 1 if level >= 1 else level
-        return level >= 1
+        self._at, self._level = now, level - amount if level >= amount else level
+        return level >= amount
 
 
 class Buckets:

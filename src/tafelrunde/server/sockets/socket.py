@@ -30,6 +30,8 @@ NOT_ACCEPTED: Final[Message] = {"type": "websocket.close", "code": 1008}
 """Sent before a socket is accepted, it is answered as HTTP 403."""
 MOST_WAITING: Final = 16
 """Messages of one client that wait to be answered; while there are more, nothing is taken from it."""
+LONG: Final = 2048
+"""Letters of a message that counts as more than one; moves and greetings are shorter."""
 TOO_FAST: Final = Denied("limit", "too-many-messages")
 
 
@@ -106,7 +108,7 @@ class Sockets:
             while not wire.close_sent:
                 if text is None:
                     connection.leave(Denied("binary", "send-text-frames"))
-                elif connection.bucket.take(rate, now()):
+                elif connection.bucket.take(rate, now(), weight(text)):
                     if connection.refusals:
                         connection.refusals -= 1
                     await carry_out(connection, text)
@@ -123,7 +125,7 @@ class Sockets:
             connection.work = None
 
     def _slow_down(self, connection: Connection, text: str) -> None:
-        connection.refusals += 1
+        connection.refusals += weight(text)
         if connection.refusals > self._hub.settings.patience:
             connection.leave(TOO_FAST)
         else:
@@ -153,6 +155,11 @@ class Sockets:
                 connection.leave(Denied("hello", "no-hello-came"))
             elif connection.is_looking and now - connection.looked >= settings.look_seconds / 2:
                 await connection.look(visible=True)
+
+
+def weight(text: str) -> int:
+    """As how many messages this one counts: long ones take longer to read."""
+    return 1 + len(text) // LONG
 
 
 def connected(hub: Hub, wire: Wire, table: str, scope: Scope) -> Connection:
