@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final
 
 import typer
 from rich import box
@@ -16,39 +16,24 @@ from tafelrunde.cli.phoenix import lineup
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.figures import decimal, whole
 from tafelrunde.engine.text import quoted
-from tafelrunde.games.phoenix.arithmetic.battle import Outcome, fighting_strength
-from tafelrunde.games.phoenix.melee.battle_odds import (
-    Array,
-    BattleOdds,
-    Odds,
-    SideOdds,
-    defenceless,
-    draw_up,
-    fallen,
-    fight,
-    mean,
-    odds,
-    quantile,
-)
+from tafelrunde.games.phoenix.arithmetic.battle import fighting_strength
+from tafelrunde.games.phoenix.melee.battle_odds import Array, SideOdds, defenceless, mean, quantile
 from tafelrunde.games.phoenix.melee.forces import read_force
 from tafelrunde.games.phoenix.meta import TERMS
-from tafelrunde.games.phoenix.state.pieces import counted
-from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES, GOOD_SHORT
 from tafelrunde.games.phoenix.world.description import TERRAIN_BY_LETTER
 from tafelrunde.phoenix_desk.foresight.lineups import lineups
+from tafelrunde.phoenix_desk.queries.battles import (
+    PARTS,
+    Battle,
+    battle_of,
+    foreseen,
+    goods_of,
+    reckoned,
+    survivors,
+)
 
 BUCKETS: Final = 16
 BAR: Final = 40
-LOW, MIDDLE, HIGH = Fraction(1, 20), Fraction(1, 2), Fraction(19, 20)
-
-
-class Battle(NamedTuple):
-    """Two forces drawn up, the melee without dice, and the odds with them."""
-
-    attackers: Array
-    defenders: Array
-    plain: Outcome
-    odds: BattleOdds
 
 
 def command(
@@ -65,11 +50,12 @@ def command(
 ) -> None:
     if lineup.is_taken(folder, attacker, defender):
         front, state = lineup.taken_front(folder, field, realm, army or ())
-        battles = [Battle(*sides, fight(*sides, (0, 0), 1), odds(*sides)) for sides in lineups(state, front)]
+        battles = [battle_of(*sides) for sides in lineups(state, front)]
     else:
-        battles = [reckoned(attacker, defender, terrain, tiered=tiered)]
+        forces = read_force(attacker), read_force(defender)
+        battles = [reckoned(*forces, terrain_of(terrain), tiered=tiered)]
     if as_json:
-        found = [as_data(battle) for battle in battles]
+        found = [foreseen(battle) for battle in battles]
         print_json(found[0] if folder is None else {"field": field, "battles": found})
         return
     if len(battles) > 1:
@@ -88,15 +74,6 @@ def show(battle: Battle, *, exact: bool) -> None:
             say(out, Text(line))
 
 
-def reckoned(attacker: str, defender: str, terrain: str, *, tiered: bool) -> Battle:
-    first, second = read_force(attacker), read_force(defender)
-    kind, town = terrain_of(terrain), second.town
-    attackers = draw_up(first, attacking=True, terrain=kind, town=town, tiered=tiered)
-    defenders = draw_up(second, attacking=False, terrain=kind, town=town, tiered=tiered)
-    plain = fight(attackers, defenders, (0, 0), 1)
-    return Battle(attackers, defenders, plain, odds(attackers, defenders))
-
-
 def terrain_of(letter: str) -> int:
     if letter and letter not in TERRAIN_BY_LETTER:
         known = ", ".join(sorted(key for key in TERRAIN_BY_LETTER if key.islower()))
@@ -112,81 +89,6 @@ def side_name(battle: Battle, side: Array) -> str:
     return side.force.name or t(
         "phoenix-battle-first" if side is battle.attackers else "phoenix-battle-second"
     )
-
-
-# --- JSON --------------------------------------------------------------------------------------------
-
-
-def number(value: Fraction) -> dict[str, Any]:
-    """Exactly, and as a decimal number."""
-    return {"exact": str(value), "value": float(value)}
-
-
-def as_data(battle: Battle) -> dict[str, Any]:
-    verdict, bill = battle.plain.verdict, battle.plain.bill
-    return {
-        "attackers": side_data(battle.attackers, battle.odds.attackers),
-        "defenders": side_data(battle.defenders, battle.odds.defenders),
-        "defenceless": defenceless(battle.attackers, battle.defenders),
-        "without_dice": {
-            "fighting": [number(value) for value in verdict.fighting],
-            "winner": "attackers" if verdict.attackers_won else "defenders",
-            "base": number(bill.base),
-            "factor": number(bill.factor),
-            "total": number(bill.total),
-            "average": number(bill.average),
-            "units": [
-                {"difference": number(toll.difference), "losses": number(toll.losses)} for toll in bill.tolls
-            ],
-            "survivors": survivors(battle),
-        },
-    }
-
-
-def side_data(side: Array, found: SideOdds) -> dict[str, Any]:
-    return {
-        "name": side.force.name,
-        "strength": side.strength,
-        "units": [
-            {
-                "goods": goods_of(row.units),
-                "strength": int(row.unit.strength),
-                "points": number(row.unit.points),
-                "sources": [
-                    {"reason": bonus.reason, "rule": bonus.rule, "points": float(bonus.value)}
-                    for bonus in row.bonuses
-                ],
-            }
-            for row in side.rows
-        ],
-        "wins": number(found.wins),
-        "wiped_out": number(found.wiped_out),
-        "losses": distribution(found.lost),
-        "goods": {
-            GOOD_NAMES[good]: distribution(part) for good, part in enumerate(found.goods) if set(part) != {0}
-        },
-        "mean": number(mean(found.lost)),
-        "quantiles": {str(float(part)): quantile(found.lost, part) for part in (LOW, MIDDLE, HIGH)},
-    }
-
-
-def distribution(odds: Odds) -> list[dict[str, Any]]:
-    return [{"lost": value, "probability": number(chance)} for value, chance in odds.items()]
-
-
-def goods_of(units: tuple[Any, ...]) -> dict[str, int]:
-    found = [0] * len(GOOD_NAMES)
-    for unit in units:
-        found = [have + more for have, more in zip(found, counted(unit.army), strict=True)]
-    return {GOOD_SHORT[good]: count for good, count in enumerate(found) if count}
-
-
-def survivors(battle: Battle) -> dict[str, int]:
-    """Of the winner without dice."""
-    side = battle.attackers if battle.plain.verdict.attackers_won else battle.defenders
-    have = goods_of(tuple([unit for row in side.rows for unit in row.units]))
-    lost = dict(zip(GOOD_SHORT, fallen(side, battle.plain), strict=True))
-    return {name: count - lost[name] for name, count in have.items()}
 
 
 # --- for people --------------------------------------------------------------------------------------
@@ -258,7 +160,7 @@ def chances(battle: Battle, *, exact: bool) -> Table:
     words = ("side", "wins", "mean", "low", "middle", "high", "wiped")
     made = table(*[t(f"phoenix-battle-{word}") for word in words])
     for side, found in sides(battle):
-        parts = [whole(quantile(found.lost, part), language()) for part in (LOW, MIDDLE, HIGH)]
+        parts = [whole(quantile(found.lost, part), language()) for part in PARTS]
         average = shown(round(mean(found.lost)))
         wiped = chance_said(found.wiped_out, exact=exact)
         made.add_row(side_name(battle, side), chance_said(found.wins, exact=exact), average, *parts, wiped)
