@@ -41,7 +41,7 @@ class Piece(msgspec.Struct, frozen=True):
     goods: dict[str, int] | None
     """Own armies: how many of what."""
     idle: bool | None
-    """Own pieces: no line of the sheet is about it."""
+    """Own pieces: no line of the sheet is about it, nor about the unit that it goes with."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Wanted(msgspec.Struct, frozen=True):
     realm: str = ""
     own: bool = False
     idle: bool = False
-    """Own pieces that no line of the sheet is about."""
+    """Own pieces without an order on the sheet."""
 
 
 def pieces(desk: Desk, wanted: Wanted, sheet: str = "") -> tuple[Piece, ...]:
@@ -115,7 +115,7 @@ def army_piece(desk: Desk, seat: int, number: int, army: ArmySeen, busy: set[int
         with_unit=army.aboard,
         moved=army.moved,
         goods=own_goods(desk, number) if own else None,
-        idle=number not in busy if own else None,
+        idle=not busy & {number, army.aboard} if own else None,
     )
 
 
@@ -139,13 +139,13 @@ def person_piece(desk: Desk, seat: int, number: int, person: PersonSeen, busy: s
         with_unit=person.army,
         moved=person.moved,
         goods=None,
-        idle=number not in busy if own else None,
+        idle=not busy & {number, person.army} if own else None,
     )
 
 
 def ordered_units(sheet: str) -> set[int]:
     """Numbers of all own units that a line is about; lines that cannot be read are about nobody."""
-    return {number for order in parse_sheet(sheet)[0] for number in units_in(order)}
+    return {number for order in parse_sheet(sheet)[0] for number in units_in(order) if number}
 
 
 def units_in(order: Any) -> Iterator[int]:
