@@ -54,10 +54,10 @@ def instead(
 def walls_in_the_way(honest: Any) -> Any:
     """Fields behind magic walls that nobody has seen are not in reach."""
 
-    def answer(desk: Desk, state: State, unit: Army, places: dict[int, Army], beyond: Any) -> reach.Reach:
+    def answer(desk: Desk, state: State, unit: Army, places: dict[int, Army], *rest: Any) -> Any:
         hidden = {side // SIDES for _realm, side, _caster in state.magic}
         open_ones = {field: there for field, there in places.items() if field not in hidden}
-        return honest(desk, state, unit, open_ones, beyond)  # type: ignore[no-any-return]
+        return honest(desk, state, unit, open_ones, *rest)
 
     return answer
 
@@ -65,9 +65,9 @@ def walls_in_the_way(honest: Any) -> Any:
 def who_fears(honest: Any) -> Any:
     """A field with enemies is marked only if they are the stronger."""
 
-    def reached(state: State, unit: Army, there: Army) -> reach.Reached:
+    def reached(state: State, unit: Army, there: Army, halted: str) -> Any:
         foes = [state.army(key).troops for key in enemies_at(state, unit.realm, there.field)]
-        return replace(honest(state, unit, there), meets=sum(foes) > unit.troops)
+        return replace(honest(state, unit, there, halted), meets=sum(foes) > unit.troops)
 
     return reached
 
@@ -75,20 +75,18 @@ def who_fears(honest: Any) -> Any:
 def sure_of_it(honest: Any) -> Any:
     """There is hope only where enemies are weak."""
 
-    def out_of_reach(desk: Desk, state: State, unit: Army, field: int, refusal: IllegalMove) -> Any:
-        near = [
-            key for other in state.setting.world.around[field] for key in enemies_at(state, unit.realm, other)
-        ]
-        found = honest(desk, state, unit, field, refusal)
-        return replace(found, hope=any(10 * state.army(key).troops < unit.troops for key in near))
+    def is_hopeful(state: State, unit: Army, field: int) -> bool:
+        around = state.setting.world.around[field]
+        near = [key for other in around for key in enemies_at(state, unit.realm, other)]
+        return any(10 * state.army(key).troops < unit.troops for key in near)
 
-    return out_of_reach
+    return is_hopeful
 
 
 def chatty(honest: Any) -> Any:
     """The reason why not tells more than the rule."""
 
-    def reason(desk: Desk, refusal: IllegalMove) -> knowledge.Reason:
+    def reason(desk: Desk, refusal: IllegalMove) -> Any:
         found = honest(desk, refusal)
         return replace(found, said=Words(f"{found.said.en} {treasuries(desk.state)}", found.said.de))
 
@@ -111,7 +109,7 @@ def prudent(honest: Any) -> Any:
 def open_chests(honest: Any) -> Any:
     """What lies in the chests of a foreign town is told with its price list."""
 
-    def town_offers(desk: Desk, state: State, field: int, *, special: bool) -> recruiting.Recruiting:
+    def town_offers(desk: Desk, state: State, field: int, *, special: bool) -> Any:
         found = honest(desk, state, field, special=special)
         return (
             replace(found, money=special_gold(state, state.owner[field], field))
@@ -165,7 +163,7 @@ def only_the_strong(honest: Any) -> Any:
 def true_points(honest: Any) -> Any:
     """What somebody has is proposed as usual."""
 
-    def ask(state: State, name: str, key: int) -> odds.Unknown:
+    def ask(state: State, name: str, key: int) -> Any:
         value = state.army(key).troops if state.has_army(key) else state.person(key).now
         return replace(honest(state, name, key), usual=value)
 
@@ -199,7 +197,7 @@ def by_wealth(honest: Any) -> Any:
 def counted_all(honest: Any) -> Any:
     """A search shows what foreign armies have."""
 
-    def army_piece(desk: Desk, seat: int, number: int, army: Any, busy: set[int]) -> pieces.Piece:
+    def army_piece(desk: Desk, seat: int, number: int, army: Any, busy: set[int]) -> Any:
         goods = counted(desk.state.army(KEY * seat + number))
         return replace(
             honest(desk, seat, number, army, busy), goods={str(n): have for n, have in enumerate(goods)}
@@ -246,7 +244,7 @@ QUERY_LEAKS: dict[str, ChannelLeak] = {
         "magic walls", "reach", instead(reach, "answer", walls_in_the_way), "coven"
     ),
     "reach that fears": ChannelLeak("strengths", "reach", instead(reach, "reached", who_fears)),
-    "hope that is sure": ChannelLeak("strengths", "reach", instead(reach, "out_of_reach", sure_of_it)),
+    "hope that is sure": ChannelLeak("strengths", "reach", instead(reach, "is_hopeful", sure_of_it)),
     "a chatty reason": ChannelLeak("treasury", "reach", instead(reach, "reason", chatty)),
     "a chatty refusal": ChannelLeak("treasury", "paths", instead(paths, "reason", chatty)),
     "prudent journeys": ChannelLeak("strengths", "paths", instead(paths, "journey", prudent)),

@@ -120,7 +120,7 @@ def barred(desk: Desk) -> IllegalMove | None:
 
 
 def about_to_move(desk: Desk, sheet: str = "") -> State:
-    """The position in which the realm's units set out, after what its sheet orders before B8."""
-    phases = [phase for phase in phases_ahead(desk.state, desk.realm) if phase < B8]
+    """The position that the next line of a sheet would meet in B8, when units set out."""
+    phases = [phase for phase in phases_ahead(desk.state, desk.realm) if phase <= B8]
     orders = [order for order in parse_sheet(sheet)[0] if phase_of(order) in phases]
     return Trial(desk.state, desk.realm, orders, phases).state

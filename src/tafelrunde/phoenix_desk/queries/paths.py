@@ -44,6 +44,7 @@ from tafelrunde.phoenix_desk.queries.knowledge import (
     own_unit,
     reason,
 )
+from tafelrunde.phoenix_desk.queries.reach import halted
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -79,10 +80,12 @@ class Way(msgspec.Struct, frozen=True):
     """What keeps it from being there this month: the first obstacle."""
     hope: bool = False
     """The way leads through enemies, in the hope of running them over (PH-5.5g)."""
+    halted: str = ""
+    """A field on the way where a hostile character would stop it (PH-1.9o); empty if none does."""
 
 
 def way_to(desk: Desk, number: int, to: str, sheet: str = "") -> Way:
-    """After what the sheet orders before movement (B8)."""
+    """For the next line of the sheet."""
     state, field = about_to_move(desk, sheet), asked_field(desk, to)
     try:
         unit = own_unit(desk, state, number)
@@ -108,7 +111,8 @@ def way_of(desk: Desk, state: State, number: int, to: int, months: Sequence[Sequ
     unit = own_unit(desk, state, number)
     legs = tuple(legs_of(state, unit, months))
     first = order_for(state, unit, months[0]) if len(months[0]) > 1 else None
-    return msgspec.structs.replace(way, legs=legs, order=first and ordered(first))
+    stop = halted(state, unit, months[0])
+    return msgspec.structs.replace(way, legs=legs, order=first and ordered(first), halted=stop)
 
 
 def this_month(desk: Desk, state: State, unit: Army, to: int) -> Way:

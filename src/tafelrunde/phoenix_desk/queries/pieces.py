@@ -48,7 +48,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """All that is given must be so; an empty one wants everything."""
 
     text: str = ""
-    """Part of the number, the name, the rank, or what it is called in either language."""
+    """Parts of number, name, rank, realm, field, or what it is called in either language."""
     kind: str = ""
     field: str = ""
     realm: str = ""
@@ -85,11 +85,10 @@ def asked_realm(desk: Desk, name: str) -> int:
 
 
 def matches(piece: Piece, text: str) -> bool:
-    """Every word must be found somewhere."""
-    told = [str(piece.number), piece.name, piece.rank, piece.field, piece.realm]
-    told += [piece.unit.said(lang) for lang in LANGS]
-    heap = fold(" ".join(told))
-    return all(word in heap for word in fold(text).split())
+    """Every word must be found somewhere; one with a slash is part of a field."""
+    called = [piece.unit.said(lang) for lang in LANGS]
+    told = fold(" ".join([str(piece.number), piece.name, piece.rank, piece.realm, *called]))
+    return all(word in (piece.field if "/" in word else told) for word in fold(text).split())
 
 
 def all_pieces(desk: Desk, busy: set[int]) -> Iterator[Piece]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from tafelrunde.engine.contract import Words
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.marching.hindrance import why_not
-from tafelrunde.games.phoenix.marching.movement import found_path
+from tafelrunde.games.phoenix.marching.hindrance import EASY, route, why_not
+from tafelrunde.games.phoenix.marching.movement import LONGEST_CHARGE, characters_on, is_open_way
 from tafelrunde.games.phoenix.marching.reach import landings, spread
 from tafelrunde.games.phoenix.marching.steps import advance, check_step, need_free, ready, ready_to_ship
 from tafelrunde.games.phoenix.standing.costs import HEIGHT_POINTS
 from tafelrunde.games.phoenix.standing.standing import enemies_at
 from tafelrunde.games.phoenix.state.pieces import Army
 from tafelrunde.games.phoenix.state.state import State
-from tafelrunde.games.phoenix.tables.prices import WIZARD
 from tafelrunde.games.phoenix.world.coordinates import SIDES
 from tafelrunde.phoenix_desk.orders.desk import Desk
 from tafelrunde.phoenix_desk.queries.knowledge import (
@@ -29,9 +28,6 @@ from tafelrunde.phoenix_desk.queries.knowledge import (
     reason,
 )
 
-MET = "PH-5.5a"
-"""Enemies are in the way, who may be run over (PH-5.5g)."""
-
 
 class Reached(msgspec.Struct, frozen=True):
     """A field in reach: movement points that it costs, those left there, and height points left."""
@@ -42,6 +38,8 @@ class Reached(msgspec.Struct, frozen=True):
     climbs: int
     meets: bool
     """Enemies stand there."""
+    halted: str
+    """A field on the way where a hostile character would stop it (PH-1.9o); empty if none does."""
 
 
 class OutOfReach(msgspec.Struct, frozen=True):
@@ -67,7 +65,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach_of(desk: Desk, number: int, asked: Sequence[str] = (), sheet: str = "") -> Reach:
-    """This month, after what the sheet orders before movement (B8); `asked`: also why not there."""
+    """This month, for the next line of the sheet; `asked`: also why not there."""
     wanted = [asked_field(desk, label) for label in asked]
     state = about_to_move(desk, sheet)
     try:
@@ -82,27 +80,46 @@ def reach_of(desk: Desk, number: int, asked: Sequence[str] = (), sheet: str = ""
         return from_aboard(desk, state, unit, wanted)
     unit = ready(state, unit)
     found = spread(state, unit)
-    places = {field: walked(state, unit, found.path(field)) for field in found.points()}
+    ways = {field: found.path(field) for field in found.points()}
+    places = {field: walked(state, unit, path) for field, path in ways.items()}
     beyond = {**far(state, unit, wanted, places), **rim(state, unit, places, {unit.field: unit, **places})}
     found.close()
-    return answer(desk, state, unit, places, beyond)
+    halts = {field: halted(state, unit, path) for field, path in ways.items()}
+    return answer(desk, state, unit, places, beyond, halts)
 
 
 def answer(
-    desk: Desk, state: State, unit: Army, places: dict[int, Army], beyond: dict[int, IllegalMove]
+    desk: Desk,
+    state: State,
+    unit: Army,
+    places: Mapping[int, Army],
+    beyond: Mapping[int, IllegalMove],
+    halts: Mapping[int, str],
 ) -> Reach:
-    label = state.setting.world.label
     return Reach(
         number=unit.number,
         unit=called(unit.number),
-        field=label(unit.field),
+        field=state.setting.world.label(unit.field),
         month=state.month,
         points=unit.points,
         climbs=HEIGHT_POINTS - unit.climbs,
         bound=None,
-        reached=tuple([reached(state, unit, places[field]) for field in sorted(places)]),
-        beyond=tuple([out_of_reach(desk, state, unit, field, beyond[field]) for field in sorted(beyond)]),
+        reached=tuple(
+            [reached(state, unit, there, halts.get(field, "")) for field, there in sorted(places.items())]
+        ),
+        beyond=tuple(out_of_reach(desk, state, unit, places, beyond)),
     )
+
+
+def out_of_reach(
+    desk: Desk, state: State, unit: Army, places: Mapping[int, Army], beyond: Mapping[int, IllegalMove]
+) -> Iterator[OutOfReach]:
+    """In order of fields; there is hope only for an army that meets enemies."""
+    is_army = unit.number in state.realms[unit.realm].armies
+    meets = is_army and any(enemies_at(state, unit.realm, field) for field in places)
+    for field, refusal in sorted(beyond.items()):
+        hope = meets and is_hopeful(state, unit, field)
+        yield OutOfReach(state.setting.world.label(field), reason(desk, refusal), hope)
 
 
 def bound_to(desk: Desk, state: State, number: int, refusal: IllegalMove) -> Reach:
@@ -112,27 +129,31 @@ def bound_to(desk: Desk, state: State, number: int, refusal: IllegalMove) -> Rea
     return Reach(number, called(number), place, state.month, 0, 0, reason(desk, refusal))
 
 
-def reached(state: State, unit: Army, there: Army) -> Reached:
+def reached(state: State, unit: Army, there: Army, halted: str) -> Reached:
     return Reached(
         state.setting.world.label(there.field),
         unit.points - there.points,
         there.points,
         HEIGHT_POINTS - there.climbs,
         len(enemies_at(state, unit.realm, there.field)) > 0,
+        halted,
     )
 
 
-def out_of_reach(desk: Desk, state: State, unit: Army, field: int, refusal: IllegalMove) -> OutOfReach:
-    hope = refusal.rule == MET and unit.kind < WIZARD and is_hopeful(state, unit, field)
-    return OutOfReach(state.setting.world.label(field), reason(desk, refusal), hope)
-
-
 def is_hopeful(state: State, unit: Army, field: int) -> bool:
-    try:
-        found_path(state, unit, field)
-    except IllegalMove:
+    """Whether `movement.found_path` goes there through enemies."""
+    if state.setting.world.distance(unit.field, field) > LONGEST_CHARGE:
         return False
-    return True
+    path = route(state, unit, field, EASY)
+    return len(path) > 1 and is_open_way(state, unit, path)
+
+
+def halted(state: State, unit: Army, path: Sequence[int]) -> str:
+    """Where an army that goes this way is stopped before its end, by people whom everybody sees."""
+    if unit.number in state.realms[unit.realm].people:
+        return ""
+    watched = characters_on(state, unit.realm, path[1:-1])
+    return next((state.setting.world.label(field) for field in path if field in watched), "")
 
 
 # --- where it gets -----------------------------------------------------------------------------------
@@ -151,7 +172,7 @@ def from_aboard(desk: Desk, state: State, army: Army, asked: Iterable[int]) -> R
     unit = ready_to_ship(state, army)
     places = {field: walked(state, unit, [unit.field, field]) for field in landings(state, unit)}
     beyond = {**far(state, unit, asked, places), **rim(state, unit, places, {unit.field: unit})}
-    return answer(desk, state, unit, places, beyond)
+    return answer(desk, state, unit, places, beyond, {})
 
 
 # --- and where not -----------------------------------------------------------------------------------
