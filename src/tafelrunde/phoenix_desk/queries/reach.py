@@ -115,7 +115,7 @@ def out_of_reach(
     desk: Desk, state: State, unit: Army, places: Mapping[int, Army], beyond: Mapping[int, IllegalMove]
 ) -> Iterator[OutOfReach]:
     """In order of fields; there is hope only for an army that meets enemies."""
-    is_army = unit.number in state.realms[unit.realm].armies
+    is_army = unit.number in state.realms[unit.realm].armies and not unit.aboard
     meets = is_army and any(enemies_at(state, unit.realm, field) for field in places)
     for field, refusal in sorted(beyond.items()):
         hope = meets and is_hopeful(state, unit, field)
