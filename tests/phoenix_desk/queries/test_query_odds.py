@@ -70,7 +70,7 @@ def test_foes_who_come_attack_and_the_town_counts_for_who_defends_it() -> None:
 
 
 def test_a_neighbour_who_might_support_is_asked_for() -> None:
-    army = {"field": "101/29", "troops": 2000, "leaders": 2}
+    army: dict[str, str | int] = {"field": "101/29", "troops": 2000, "leaders": 2}
     near = desk(*[(f"armies.Bob.102.{name}", value) for name, value in army.items()])
 
     assert "Bob 102" in [one.name for one in odds_of(near, EAST, own=[101]).asked]
