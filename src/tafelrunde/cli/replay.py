@@ -17,8 +17,9 @@ from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
+from tafelrunde.cli.verify import judge
 from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Result, Seat, Words
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import Log, replay_file
 from tafelrunde.engine.text import quoted
 from tafelrunde.games import CAMPAIGNS
@@ -56,6 +57,7 @@ def command(
         last = len(steps) - 1
         raise Complaint("no-such-entry", {"start": str(start), "last": str(last)})
     if verify:
+        need_own_dice(game, read, str(log))
         tell_sound(read, result, as_json)
     elif as_json:
         print_json(as_data(read, watcher, steps[start:], result))
@@ -104,6 +106,18 @@ def tell_sound(log: Log, result: Result | None, as_json: bool) -> None:
     out = console()
     out.print(Text(t("replay-ok", entries=entries, finished="yes" if finished else "no"), style="bold green"))
     show_result(out, log, result)
+
+
+def need_own_dice(game: Game, log: Log, where: str) -> None:
+    """Outcomes by occasion are those of the seed or of the secret, as far as that can be told."""
+    if log.header.chance.by != "occasion":
+        return
+    verdict = judge(game, log, where)
+    if verdict.reason == "commitment":
+        raise BadFile(f"{where}:{verdict.entries + 2}", "log-other-secret")
+    if verdict.first_difference is not None:
+        said = {"expected": verdict.expected, "found": verdict.found}
+        raise BadFile(f"{where}:{verdict.first_difference + 1}", "log-other-dice", said)
 
 
 def ranking(log: Log, result: Result | None) -> list[dict[str, Any]] | None:

@@ -15,8 +15,8 @@ from tafelrunde.cli.output import console, print_json
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.contract import CHANCE, Game
 from tafelrunde.engine.errors import BadFile
-from tafelrunde.engine.log import Log, replay_file
-from tafelrunde.engine.table import FairSource, SeededSource, Source
+from tafelrunde.engine.log import Header, Log, replay_file
+from tafelrunde.engine.table import FairSource, SeededSource, Source, draw
 
 FEWEST_SECRET_BYTES = 16
 
@@ -75,9 +75,9 @@ def source_of(log: Log, where: str) -> Source | None:
     """Where the outcomes must have come from; None if the secret is not the one committed to."""
     note, table = log.header.chance, log.header.table
     if note.seed is not None:
-        return SeededSource(note.seed)
+        return SeededSource(note.seed, note.by)
     secret = secret_of(log, where)
-    return FairSource(secret, table) if commitment(secret, table) == note.commitment else None
+    return FairSource(secret, table, note.by) if commitment(secret, table) == note.commitment else None
 
 
 def secret_of(log: Log, where: str) -> bytes:
@@ -92,9 +92,10 @@ def secret_of(log: Log, where: str) -> bytes:
 
 
 def draw_again(game: Game, log: Log, where: str, source: Source) -> Verdict:
-    """Compares every outcome with the one that the source gives at its place in the log."""
+    """Compares every outcome with the one that the source gives at its place in the log, or for its occasion."""
     header = log.header
-    expected = next_draw(game, game.setup(len(header.seats), header.options, header.corrections), source, 1)
+    state = game.setup(len(header.seats), header.options, header.corrections)
+    expected = next_draw(game, header, state, source, 1)
     drawn = typed = 0
     for played in replay_file(game, log, where):
         entry = played.entry
@@ -113,12 +114,12 @@ def draw_again(game: Game, log: Log, where: str, source: Source) -> Verdict:
                     expected=game.format_move(expected, language()),
                     found=game.format_move(entry.move, language()),
                 )
-        expected = next_draw(game, played.state, source, entry.n + 1)
+        expected = next_draw(game, header, played.state, source, entry.n + 1)
     return Verdict(
         ok=True, reason="proved", kind=header.chance.kind, entries=len(log.entries), drawn=drawn, typed=typed
     )
 
 
-def next_draw(game: Game, state: Any, source: Source, n: int) -> Any:
+def next_draw(game: Game, header: Header, state: Any, source: Source, n: int) -> Any:
     """What chance must do now, if it is its turn."""
-    return game.chance(state, source.at(n)) if CHANCE in game.to_act(state) else None
+    return draw(game, header, source, state, n) if CHANCE in game.to_act(state) else None

@@ -8,6 +8,9 @@ import random
 
 from tafelrunde.engine.contract import Rng
 
+Place = int | str
+"""What outcomes are drawn by: the number of an entry in its log, or an occasion (`Game.occasion`)."""
+
 
 class Seeded:
     """Fast and repeatable: the same seed gives the same games on every machine and build."""
@@ -20,14 +23,14 @@ class Seeded:
 
 
 class Fair:
-    """The numbers of log entry `n`, derived from a secret that was committed to before the first move.
+    """The numbers of a log entry or of an occasion, from a secret committed to before the first move.
 
     Everyone can compute them again once the secret is published: they depend on nothing else.
     """
 
-    def __init__(self, secret: bytes, table: str, n: int) -> None:
+    def __init__(self, secret: bytes, table: str, place: Place) -> None:
         self._secret = secret
-        self._message = f"{table}:{n}:"
+        self._message = f"{table}:{place}:"
         self._block = 0
         self._words: list[int] = []
 
@@ -45,6 +48,13 @@ class Fair:
             self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8)]
             self._block += 1
         return self._words.pop(0)
+
+
+def seed_for(seed: int, place: Place) -> int:
+    """Of the numbers at a place, from the seed of a whole game."""
+    if isinstance(place, int):
+        return seed * 1_000_003 + place
+    return int.from_bytes(hashlib.sha256(f"{seed}:{place}".encode()).digest())
 
 
 def commitment(secret: bytes, table: str) -> str:

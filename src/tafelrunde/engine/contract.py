@@ -173,6 +173,9 @@ class Game:
     settles: Callable[[Any, Any], bool] | None = None
     """(before, after) a move: whether hidden things had a say in what came of it, so that it stays. Where
     they seldom have one, samples of other worlds (`table.reveals`) could miss it."""
+    occasion: Callable[[Any], str] | None = None
+    """What CHANCE draws for now, where that is told apart from its place in the log: whatever is put in before
+    it changes nothing of its outcome (decision 20)."""
 
     def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""

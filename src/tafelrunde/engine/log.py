@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,6 +21,7 @@ from tafelrunde.engine.validation import worded
 FORMAT = 1
 CHANCE_KINDS = {"fair": ("commitment",), "seeded": ("seed",), "typed": ()}
 """Where outcomes come from, and what the header says of that."""
+By = Literal["", "occasion"]
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What JSON can be wrong with; nested too deeply included."""
 
@@ -31,6 +32,8 @@ class ChanceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     kind: str
     commitment: str = ""
     seed: int | None = None
+    by: By = ""
+    """`occasion`: outcomes follow from what they are for; else from their place in the log."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,16 +170,18 @@ def read_header(text: bytes, place: str, find_game: Callable[[str], Game]) -> He
         raise BadFile(place, error) from None
     if header.version != version:
         raise BadFile(place, "log-other-version", {"found": header.version, "version": version})
-    check_chance(header.chance, place)
+    check_chance(find_game(header.game), header.chance, place)
     return header
 
 
-def check_chance(note: ChanceNote, place: str) -> None:
+def check_chance(game: Game, note: ChanceNote, place: str) -> None:
     """Each kind of chance says what its outcomes can be checked by, and nothing else."""
     told = {"commitment": bool(note.commitment), "seed": note.seed is not None}
     needed = CHANCE_KINDS.get(note.kind)
     if needed is None or [name for name, is_told in told.items() if is_told] != list(needed):
         raise BadFile(place, "log-unknown-chance", {"kind": quoted(note.kind)})
+    if note.by and (game.occasion is None or not needed):
+        raise BadFile(place, "log-unknown-occasions")
 
 
 def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from tafelrunde.engine.chance import Fair, Seeded, commitment
+from tafelrunde.engine.chance import Fair, Place, Seeded, commitment, seed_for
 from tafelrunde.engine.codec import encode, state_hash
 from tafelrunde.engine.contract import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.log import FORMAT, ChanceNote, Ending, Entry, Header, Log
+from tafelrunde.engine.log import FORMAT, By, ChanceNote, Ending, Entry, Header, Log
 
 KNOWLEDGE_SAMPLES = 24
 
 
 class Source(Protocol):
-    """Where the outcomes of CHANCE come from, entry by entry."""
+    """Where the outcomes of CHANCE come from, entry by entry or by what they are for."""
 
-    def at(self, n: int) -> Rng: ...
+    def at(self, place: Place) -> Rng: ...
     def note(self) -> ChanceNote: ...
     def secret(self) -> str: ...
 
@@ -25,14 +25,14 @@ class Source(Protocol):
 class FairSource:
     """Dice that anyone can check afterwards: committed to at the start, revealed at the end."""
 
-    def __init__(self, secret: bytes, table: str) -> None:
-        self._secret, self._table = secret, table
+    def __init__(self, secret: bytes, table: str, by: By = "") -> None:
+        self._secret, self._table, self._by = secret, table, by
 
-    def at(self, n: int) -> Rng:
-        return Fair(self._secret, self._table, n)
+    def at(self, place: Place) -> Rng:
+        return Fair(self._secret, self._table, place)
 
     def note(self) -> ChanceNote:
-        return ChanceNote("fair", commitment=commitment(self._secret, self._table))
+        return ChanceNote("fair", commitment=commitment(self._secret, self._table), by=self._by)
 
     def secret(self) -> str:
         return self._secret.hex()
@@ -41,14 +41,14 @@ class FairSource:
 class SeededSource:
     """Repeatable dice for simulations and examples."""
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
+    def __init__(self, seed: int, by: By = "") -> None:
+        self._seed, self._by = seed, by
 
-    def at(self, n: int) -> Rng:
-        return Seeded(self._seed * 1_000_003 + n)
+    def at(self, place: Place) -> Rng:
+        return Seeded(seed_for(self._seed, place))
 
     def note(self) -> ChanceNote:
-        return ChanceNote("seeded", seed=self._seed)
+        return ChanceNote("seeded", seed=self._seed, by=self._by)
 
     def secret(self) -> str:
         return ""
@@ -57,7 +57,7 @@ class SeededSource:
 class TypedSource:
     """Dice that lie on a real table: nothing is drawn, everything is typed in."""
 
-    def at(self, n: int) -> Rng:
+    def at(self, place: Place) -> Rng:
         raise LookupError("dice of this table are typed in")
 
     def note(self) -> ChanceNote:
@@ -110,9 +110,12 @@ class Table:
         """Lets CHANCE act as long as it is its turn."""
         events: list[Event] = []
         while CHANCE in self.game.to_act(self.state):
-            rng = self.source.at(len(self.entries) + 1)
-            events += self.move(CHANCE, self.game.chance(self.state, rng))
+            events += self.move(CHANCE, self.drawn())
         return events
+
+    def drawn(self) -> Any:
+        """What CHANCE does now, if its dice are not typed in."""
+        return draw(self.game, self.header, self.source, self.state, len(self.entries) + 1)
 
     def log(self) -> Log:
         """The log so far; a finished game carries its result and the secret of its dice."""
@@ -141,6 +144,12 @@ class Table:
         for entry in self.entries[:count]:
             self.game.play(state, entry.seat, entry.move, [])
         return state
+
+
+def draw(game: Game, header: Header, source: Source, state: Any, n: int) -> Any:
+    """What the source has for CHANCE in this position, before entry `n`."""
+    by_occasion = header.chance.by == "occasion" and game.occasion is not None
+    return game.chance(state, source.at(game.occasion(state) if by_occasion else n))
 
 
 def reveals(game: Game, before: Any, entry: Entry, seats: int) -> bool:

@@ -7,6 +7,7 @@ from tafelrunde.games.phoenix.holdings.score import recount, result
 from tafelrunde.games.phoenix.meta import META, TERMS
 from tafelrunde.games.phoenix.moves.kinds import PhoenixMove
 from tafelrunde.games.phoenix.play.legal import check, legal_moves, settles, to_act
+from tafelrunde.games.phoenix.play.occasion import occasion
 from tafelrunde.games.phoenix.play.rules import chance, outcomes, play
 from tafelrunde.games.phoenix.positions.codec import components, dump, load
 from tafelrunde.games.phoenix.positions.essence import essence
@@ -49,4 +50,5 @@ GAME = Game(
     recount=recount,
     essence=essence,
     settles=settles,
+    occasion=occasion,
 )

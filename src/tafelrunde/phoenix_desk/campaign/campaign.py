@@ -107,8 +107,7 @@ class Campaign:
 
     def draw(self) -> list[Event]:
         """What CHANCE draws now, once."""
-        rng = self.table.source.at(len(self.table.entries) + 1)
-        return self.play(CHANCE, self.game.chance(self.state, rng))
+        return self.play(CHANCE, self.table.drawn())
 
     def remember(self, month: int, step: int) -> None:
         """Notes when the last entry was made, and marks the beginning of a month."""
@@ -171,7 +170,7 @@ def empty_table(home: Home, log: Log, where: str) -> Table:
 def source_of(home: Home, header: Header) -> Source:
     """Where dice come from: the seed in the header, the secret at home, or a real table."""
     if header.chance.seed is not None:
-        return SeededSource(header.chance.seed)
+        return SeededSource(header.chance.seed, header.chance.by)
     return fair_source(home, header) if header.chance.kind == "fair" else TypedSource()
 
 
@@ -183,7 +182,7 @@ def fair_source(home: Home, header: Header) -> Source:
         secret = b""
     if commitment(secret, header.table) != header.chance.commitment:
         raise BadFile(home.where(SECRET), "secret-missing-or-other")
-    return FairSource(secret, header.table)
+    return FairSource(secret, header.table, header.chance.by)
 
 
 def replay_into(campaign: Campaign, log: Log, where: str) -> None:

@@ -61,10 +61,10 @@ def found_campaign(home: Home, plan: Plan) -> Campaign:
 def dice_of(table: str, plan: Plan) -> Source:
     """From the seed; committed to and published at the end; or none, because they are typed in."""
     if plan.dice == "fair":
-        return FairSource(secrets.token_bytes(SECRET_BYTES), table)
-    return (
-        TypedSource() if plan.dice == "typed" else SeededSource(plan.seed if plan.luck is None else plan.luck)
-    )
+        return FairSource(secrets.token_bytes(SECRET_BYTES), table, "occasion")
+    if plan.dice == "typed":
+        return TypedSource()
+    return SeededSource(plan.seed if plan.luck is None else plan.luck, "occasion")
 
 
 def unseeded(world: Description, size: str) -> Description:

@@ -175,5 +175,4 @@ class Second:
         campaign = self.campaign
         if entry.seat != CHANCE or CHANCE not in campaign.game.to_act(campaign.state):
             return False
-        rng = campaign.table.source.at(len(campaign.table.entries) + 1)
-        return bool(campaign.game.chance(campaign.state, rng) != entry.move)
+        return bool(campaign.table.drawn() != entry.move)

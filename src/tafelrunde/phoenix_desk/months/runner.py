@@ -164,7 +164,9 @@ def run_months(campaign: Campaign, months: int, bots: Players, seed: int, tick: 
 
 
 def chosen(campaign: Campaign, bot: Bot, seat: Seat, seed: int) -> Any:
-    """A bot's move, by its offers and view; its luck follows from seed, seat and place in the log alone."""
+    """A bot's move, by its offers and view; its luck follows from seed, seat and round or place in the log."""
     state, game = campaign.state, campaign.game
-    rng = Seeded(derive(seed, "bot", seat, len(campaign.table.entries)))
+    by_occasion = campaign.header.chance.by == "occasion"
+    now = (state.month, state.step) if by_occasion else (len(campaign.table.entries),)
+    rng = Seeded(derive(seed, "bot", seat, *now))
     return bot.choose(game.legal_moves(state, seat), lambda: game.view(state, seat), rng)
