@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tafelrunde.phoenix_desk.folder import Folder
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 from tests.cli.phoenix_wars import before_war
 from tests.phoenix_desk.battlefields import SETUP
+from tests.phoenix_desk.homes import campaign_in, run
 
 
 def test_a_correction_shows_values_before_and_after(tmp_path: Path) -> None:
@@ -64,7 +66,9 @@ def test_flags_are_said_in_the_readers_language(tmp_path: Path) -> None:
 
 
 def test_dice_kept_by_a_rerun_are_not_called_typed_in(tmp_path: Path) -> None:
-    folder = copy_of(founded(2), tmp_path)
+    folder = tmp_path / "campaign"  # as they were founded when dice followed from their place in the log
+    campaign_in(Folder(folder))
+    run(Folder(folder), 1, bots="random")
     assert phoenix("rerun", folder, "--month", 1, "--correct", "realms.Ann.gold=9", "--reason", "r").code == 0
 
     dice = [one["dice"] for one in phoenix("audit", folder, "--json").data["decisions"]]
@@ -75,3 +79,27 @@ def test_dice_kept_by_a_rerun_are_not_called_typed_in(tmp_path: Path) -> None:
         assert "vom ersten Mal behalten" in said
         assert "eingetippt" not in said
     assert "kept from the first time" in phoenix("audit", folder).out
+
+
+def test_dice_of_an_occasion_need_not_be_kept(tmp_path: Path) -> None:
+    folder = copy_of(founded(2), tmp_path)
+    assert phoenix("rerun", folder, "--month", 1, "--correct", "realms.Ann.gold=9", "--reason", "r").code == 0
+    assert {one["dice"] for one in phoenix("audit", folder, "--json").data["decisions"]} == {""}
+    assert phoenix("verify", folder).code == 0
+
+
+def test_who_published_and_who_rolled_back_is_named(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    assert phoenix("step", folder, "--bots", "settler", "--play", "--by", "Ute").code == 0
+    preview = phoenix("rollback", folder, "--to", "1", "--preview", "--json").data
+    assert preview["dropped"] > 0
+    for lang, words in (("de", "Ungeschehen würden"), ("en", "Undone would be")):
+        assert words in phoenix("rollback", folder, "--to", "1", "--preview", lang=lang).out
+    assert phoenix("rollback", folder, "--to", "1", "--reason", "r", "--by", "Uwe").code == 0
+    assert phoenix("rollback", folder, "--to", "1").code != 0
+
+    notes = phoenix("audit", folder, "--json").data["notes"]
+
+    assert [(note["what"], note["who"]) for note in notes] == [("published", "Ute"), ("rolled back", "Uwe")]
+    for lang, words in (("de", "Uwe: drehte auf Eintrag 5 zurück"), ("en", "Uwe: rolled back to entry 5")):
+        assert words in phoenix("audit", folder, lang=lang).out

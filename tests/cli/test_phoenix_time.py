@@ -88,3 +88,27 @@ def test_in_remote_play_nothing_runs_out_unless_the_game_master_says_so() -> Non
 
     assert "without a deadline" in phoenix("clock", folder).out
     assert phoenix("clock", folder, "--json").data["over"] is False
+
+
+def test_a_round_that_closes_by_itself_is_closed_when_it_is_due(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    assert phoenix("due", folder, "--json").data["run"] is False
+    keep_clock(Folder(folder), Clock(1, MUSTER, -1, spent=60_000.0, since=1e12, minutes=1_000))
+    assert phoenix("due", folder, "--play", "--json").data["played"] is False
+    assert "Time is running out" in phoenix("due", folder).out
+
+    found = phoenix("due", folder, "--by-itself", "--play", "--bots", "settler", "--json").data
+
+    assert (found["close"], found["run"], found["played"]) == (True, True, True)
+    assert phoenix("status", folder, "--json").data["step"] == "turn"
+    assert "Nothing is due" in phoenix("due", folder).out
+    assert "Nichts ist fällig" in phoenix("due", folder, lang="de").out
+
+
+def test_a_campaign_goes_over_to_remote_play(tmp_path: Path) -> None:
+    folder = copy_of(founded(), tmp_path)
+    assert phoenix("deadlines", folder, "days").code == 0
+    assert phoenix("deadlines", folder, "days").code != 0
+    assert "Von diesem Monat an wird aus der Ferne gespielt" in phoenix("news", folder, lang="de").out
+    assert phoenix("run", folder, "--bots", "settler").code == 0
+    assert phoenix("status", folder, "--json").data["month"] == 2

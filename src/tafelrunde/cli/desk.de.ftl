@@ -63,6 +63,20 @@ help-phoenix-audit = Jede Korrektur und Entscheidung der Spielleitung, mit den W
 
     Auch eingetippte und behaltene Würfel, geschlossene Runden, Rücknahmen und Wiederholungen stehen hier.
 phoenix-audit-none = Nichts wurde von Hand entschieden.
+phoenix-audit-published = { $when }, { $who }: veröffentlichte nach Eintrag { $entries } { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+ } aus einer Probe.
+phoenix-audit-discarded = { $when }, { $who }: verwarf nach Eintrag { $entries } eine Probe{ $dice ->
+    [0] {""}
+    [one] , in der einmal gewürfelt oder gezogen wurde
+   *[other] , in der { $dice }-mal gewürfelt oder gezogen wurde
+ }.
+phoenix-audit-rolled-back = { $when }, { $who }: drehte auf Eintrag { $entries } zurück; { $count ->
+    [one] 1 Eintrag ist
+   *[other] { $count } Einträge sind
+ } ungeschehen.
+phoenix-audit-returned = Zugblätter zurückgegeben an: { $realms }.
 phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
 
 # andere Hausregeln

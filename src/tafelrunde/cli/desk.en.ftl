@@ -66,6 +66,20 @@ help-phoenix-audit = Every correction and decision of the game master, with the 
 
     Dice that were typed in or kept by a rerun, closed rounds, rollbacks and reruns stand here too.
 phoenix-audit-none = Nothing was decided by hand.
+phoenix-audit-published = { $when }, { $who }: published { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } of a rehearsal after entry { $entries }.
+phoenix-audit-discarded = { $when }, { $who }: discarded a rehearsal after entry { $entries }{ $dice ->
+    [0] {""}
+    [one] , with 1 roll or draw
+   *[other] , with { $dice } rolls and draws
+ }.
+phoenix-audit-rolled-back = { $when }, { $who }: rolled back to entry { $entries }; { $count ->
+    [one] 1 entry is
+   *[other] { $count } entries are
+ } undone.
+phoenix-audit-returned = Sheets returned to: { $realms }.
 phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
 
 # two sets of house rules

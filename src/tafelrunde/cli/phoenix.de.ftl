@@ -118,6 +118,7 @@ help-phoenix-import = Aus Tabellen des alten Programms eine Weltdatei machen, au
 phoenix-desk = Der Ordner des Feldzugs oder einer Einladung.
 phoenix-realm = Ein Reich: Name oder Nummer.
 phoenix-reason = Warum; das steht im Log und ist öffentlich.
+phoenix-by = Wer dafür einsteht; der Name steht in `audit`.
 phoenix-sheet-file = Die Datei mit dem Zugblatt; - liest von der Standardeingabe.
 
 # Stand
@@ -197,6 +198,21 @@ phoenix-log-typed = eingetippt
 phoenix-log-undone = Zurückgenommen auf Eintrag { $entries } ({ $reason }); das Log davor: { $file }
 phoenix-rollback-to = Wohin: zum Beginn eines Monats (5 oder „Hel 1“), oder #120 für Eintrag 120 als letzten.
 phoenix-rollback-reason = Warum; das steht in rollbacks.jsonl.
+phoenix-rollback-preview = Nur zeigen, was verloren ginge; nichts ändert sich.
+phoenix-rollback-loss = Ungeschehen würden { $dropped ->
+    [one] 1 Eintrag
+   *[other] { $dropped } Einträge
+ }, darunter { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } der Spielleitung und { $rolls ->
+    [one] 1 Wurf oder Ziehung
+   *[other] { $rolls } Würfe und Ziehungen
+ }.
+phoenix-rollback-months = Betroffen: { $months }.
+phoenix-rollback-wait = Wieder warten würden die Zugblätter von: { $realms }.
+phoenix-rollback-later = Beiseite käme das Zugblatt von { $realm } für { $month }.
+phoenix-rollback-reports = Berichte, die die Reiche vielleicht schon gelesen haben: { $months }.
 phoenix-rollback-done = { $dropped ->
     [one] 1 Eintrag zurückgenommen
    *[other] { $dropped } Einträge zurückgenommen
@@ -301,6 +317,18 @@ phoenix-clock-over = Die Zeit ist um: offen seit { $used ->
 
 help-phoenix-absent = Ein Reich ist abwesend: was ihm geschehen darf, folgt daraus, wie oft und ob entschuldigt (PH-6.9.2).
 help-phoenix-back = Ein abwesendes Reich ist zurück und spielt wieder mit.
+help-phoenix-due = Was die Uhr verlangt: erinnern, schließen, weiterspielen; auf Wunsch geschieht es gleich.
+phoenix-due-play = Tun, was fällig ist; für einen Zeitgeber gedacht, der den Befehl immer wieder aufruft.
+phoenix-due-by-itself = Ob eine Runde von selbst schließt, wenn ihre Zeit um ist, oder die Spielleitung sie schließt.
+phoenix-due-bots = Bots, die für säumige Reiche einspringen, mit Komma getrennt; ohne sie verpassen diese ihren Zug.
+phoenix-due-reason = Die Frist ist um.
+phoenix-due-found = { $what ->
+    [run] Die Zeit ist um; die Runde schließt. Noch nicht abgegeben: { $late }.
+    [remind] Die Zeit wird knapp. Noch nicht abgegeben: { $late }.
+   *[nothing] Nichts ist fällig. Noch nicht abgegeben: { $late }.
+ }
+help-phoenix-deadlines = Wechselt zwischen Treffen und Fernspiel: zwischen den Runden, solange kein Zugblatt gespielt ist.
+phoenix-deadlines-how = meeting am Treffen, days im Fernspiel, none ohne Fristen.
 help-phoenix-happen = Eine gute Ernte oder eine Plage ändert die nächsten Steuern einiger Gemarken (PH-6.11).
 
     Beispiele: happen ORDNER plague 503/22 503/23 --text "Ratten!"; happen ORDNER draw

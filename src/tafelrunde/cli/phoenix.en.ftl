@@ -118,6 +118,7 @@ help-phoenix-import = Make a world file from tables of the old tool, to found a 
 phoenix-desk = The folder of the campaign, or of an invitation.
 phoenix-realm = A realm: its name or number.
 phoenix-reason = Why; it stands in the log and is public.
+phoenix-by = Who answers for it; the name stands in the audit.
 phoenix-sheet-file = The file with the sheet; - reads from standard input.
 
 # where it stands
@@ -197,6 +198,21 @@ phoenix-log-typed = typed in
 phoenix-log-undone = Taken back to entry { $entries } ({ $reason }); the log before: { $file }
 phoenix-rollback-to = Where to: the beginning of a month (5 or “Hel 1”), or #120 for entry 120 as the last.
 phoenix-rollback-reason = Why; it is written into rollbacks.jsonl.
+phoenix-rollback-preview = Only show what would be lost; nothing changes.
+phoenix-rollback-loss = Undone would be { $dropped ->
+    [one] 1 entry
+   *[other] { $dropped } entries
+ }, among them { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+ } of the game master and { $rolls ->
+    [one] 1 roll or draw
+   *[other] { $rolls } rolls and draws
+ }.
+phoenix-rollback-months = Months concerned: { $months }.
+phoenix-rollback-wait = Waiting again would be the sheets of: { $realms }.
+phoenix-rollback-later = Laid aside would be the sheet of { $realm } for { $month }.
+phoenix-rollback-reports = Reports that realms may have read already: { $months }.
 phoenix-rollback-done = { $dropped ->
     [one] 1 entry taken back
    *[other] { $dropped } entries taken back
@@ -301,6 +317,18 @@ phoenix-clock-over = The time is over: open for { $used ->
 
 help-phoenix-absent = A realm is absent: what may be done to it follows from how often, and whether it was excused (PH-6.9.2).
 help-phoenix-back = An absent realm is back and plays again.
+help-phoenix-due = What the clock demands: remind, close, play on; if wished, it is done at once.
+phoenix-due-play = Do what is due; meant for a timer that calls this command again and again.
+phoenix-due-by-itself = Whether a round closes by itself when its time is over, or the game master closes it.
+phoenix-due-bots = Bots that stand in for realms that are late, separated by commas; without them these miss their turn.
+phoenix-due-reason = The time is over.
+phoenix-due-found = { $what ->
+    [run] The time is over; the round closes. Not handed in yet: { $late }.
+    [remind] Time is running out. Not handed in yet: { $late }.
+   *[nothing] Nothing is due. Not handed in yet: { $late }.
+ }
+help-phoenix-deadlines = Changes between meetings and remote play: between rounds, as long as no sheet has been played.
+phoenix-deadlines-how = meeting at meetings, days remotely, none without deadlines.
 help-phoenix-happen = A good harvest or a plague changes the next taxes of some fields (PH-6.11).
 
     Examples: happen DIR plague 503/22 503/23 --text "Rats!"; happen DIR draw

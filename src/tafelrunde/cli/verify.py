@@ -92,7 +92,7 @@ def secret_of(log: Log, where: str) -> bytes:
 
 
 def draw_again(game: Game, log: Log, where: str, source: Source) -> Verdict:
-    """Compares every outcome with the one that the source gives at its place in the log, or for its occasion."""
+    """Compares every outcome with the one that the source has for its place or its occasion."""
     header = log.header
     state = game.setup(len(header.seats), header.options, header.corrections)
     expected = next_draw(game, header, state, source, 1)

@@ -54,7 +54,7 @@ log-entry-missing = Eintrag { $expected } fehlt, hier steht { $found }
 log-illegal-move = unerlaubter Zug: { $refusal }
 log-other-position = die Stellung weicht von der aufgezeichneten ab
 log-unknown-chance = Zufall der Art { $kind } ist unbekannt; es gibt fair (mit commitment), seeded (mit seed) und typed
-log-unknown-occasions = nach Anlässen (by = occasion) fällt nur Zufall, den die Partie zieht, und nur in Spielen, die Anlässe kennen
+log-unknown-occasions = nach Anlässen fällt nur Zufall, den die Partie zieht, und nur in Spielen, die Anlässe kennen
 log-no-ending = nach Eintrag { $entries } ist die Partie zu Ende, aber die letzte Zeile mit dem Ergebnis fehlt
 log-typed-move = eingetippt wird nur, was der Zufall tut, nicht der Zug eines Platzes
 log-not-typed = die Würfel dieses Tischs werden eingetippt, aber dieser Eintrag nennt sie gezogen

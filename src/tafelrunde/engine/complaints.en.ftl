@@ -57,7 +57,7 @@ log-entry-missing = entry { $expected } is missing, found { $found }
 log-illegal-move = illegal move: { $refusal }
 log-other-position = the position differs from the recorded one
 log-unknown-chance = chance of kind { $kind } is unknown; there are fair (with a commitment), seeded (with a seed) and typed
-log-unknown-occasions = by occasion (by = occasion) falls only chance that is drawn, and only in games that know occasions
+log-unknown-occasions = only chance that is drawn follows from occasions, and only in games that know occasions
 log-no-ending = the game is over after entry { $entries }, but the last line with its result is missing
 log-typed-move = only what chance does is typed in, not the move of a seat
 log-not-typed = the dice of this table are typed in, but this entry says that they were drawn

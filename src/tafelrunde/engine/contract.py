@@ -174,8 +174,8 @@ class Game:
     """(before, after) a move: whether hidden things had a say in what came of it, so that it stays. Where
     they seldom have one, samples of other worlds (`table.reveals`) could miss it."""
     occasion: Callable[[Any], str] | None = None
-    """What CHANCE draws for now, where that is told apart from its place in the log: whatever is put in before
-    it changes nothing of its outcome (decision 20)."""
+    """What CHANCE draws for now, where outcomes follow from that and not from their place in the log: what is
+    put in before changes none (decision 20)."""
 
     def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""

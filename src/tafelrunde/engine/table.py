@@ -148,8 +148,8 @@ class Table:
 
 def draw(game: Game, header: Header, source: Source, state: Any, n: int) -> Any:
     """What the source has for CHANCE in this position, before entry `n`."""
-    by_occasion = header.chance.by == "occasion" and game.occasion is not None
-    return game.chance(state, source.at(game.occasion(state) if by_occasion else n))
+    occasion = game.occasion if header.chance.by else None
+    return game.chance(state, source.at(n if occasion is None else occasion(state)))
 
 
 def reveals(game: Game, before: Any, entry: Entry, seats: int) -> bool:

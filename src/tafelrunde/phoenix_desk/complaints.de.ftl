@@ -53,3 +53,15 @@ invitation-impossible = keine Einladung: was sie zeigt, kann nicht sein; bitte d
 no-invitation = keine Einladung: { $reason }
 invitation-of-other-version = gemacht mit Fassung { $made } der Regeln; hier gilt Fassung { $version }
 invitation-into-campaign = { $folder } ist ein Feldzug; eine Einladung kommt in einen eigenen Ordner
+
+## Proben
+
+nobody-answers = wer veröffentlicht, verwirft oder zurückdreht, nennt seinen Namen: 1 bis { $longest } Zeichen
+no-audit-note = keine Notiz der Spielleitung: { $reason }
+nothing-to-roll = hier wird nicht gewürfelt; oder die Würfel liegen auf dem Tisch, und was sie zeigen, wird eingetippt
+no-sheet-to-return = von { $name } wartet kein Zugblatt, das zurückgehen könnte
+no-step-back = weiter geht es nicht zurück: hier hat die Probe begonnen
+nothing-to-publish = noch ist nichts gespielt, was sich veröffentlichen ließe
+campaign-moved-on = der Feldzug ist seit dem Beginn der Probe weitergegangen; veröffentlicht ist nichts. Eine neue Probe beginnt, wo er jetzt steht
+sheet-changed-meanwhile = das Zugblatt von { $name } ist seit dem Beginn der Probe ein anderes; veröffentlicht ist nichts. Eine neue Probe spielt das neue
+rehearsal-closed = diese Probe ist zu Ende; eine neue beginnt, wo der Feldzug jetzt steht

@@ -53,3 +53,15 @@ invitation-impossible = no invitation: what it shows cannot be; ask the game mas
 no-invitation = no invitation: { $reason }
 invitation-of-other-version = made under version { $made } of the rules; this build has version { $version }
 invitation-into-campaign = { $folder } is a campaign; an invitation goes into a folder of its own
+
+## Rehearsals
+
+nobody-answers = whoever publishes, discards or rolls back gives a name: 1 to { $longest } characters
+no-audit-note = not a note of the game master: { $reason }
+nothing-to-roll = nothing is rolled here; or the dice lie on the table, and what they show is typed in
+no-sheet-to-return = no sheet of { $name } waits that could be returned
+no-step-back = this is as far back as it goes: the rehearsal began here
+nothing-to-publish = nothing has been played yet that could be published
+campaign-moved-on = the campaign has moved on since the rehearsal began; nothing is published. A new rehearsal begins where it stands now
+sheet-changed-meanwhile = the sheet of { $name } is another one since the rehearsal began; nothing is published. A new rehearsal plays the new one
+rehearsal-closed = this rehearsal is over; a new one begins where the campaign stands now

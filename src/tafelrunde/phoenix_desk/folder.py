@@ -29,6 +29,7 @@ FILES: Final[dict[Kind, str]] = {
     "sheet": "orders/{number}/{name}.txt",
     "old sheet": "orders/{number}/{name}.old",
     "question": "questions/{number}.json",
+    "audit": "audit.jsonl",
 }
 LOCK: Final = ".lock"
 PRIVATE: Final = 0o600

@@ -15,13 +15,13 @@ NAMES: Final = (
     "fire",
     "duel",
     "charfight",
-    *("shelter", "recall", "decide"),
+    *("shelter", "recall", "deadlines", "due", "decide"),
 )
 ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
 SHARED: Final = {
     "decisions": (
         *("correct", "grant", "announce", "end", "absent", "back", "happen", "race", "council", "adventure"),
-        *("shelter", "recall", "decide"),
+        *("shelter", "recall", "deadlines", "decide"),
     ),
     "exchange": ("export", "import"),
     "log": ("log", "verify"),

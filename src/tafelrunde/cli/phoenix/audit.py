@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import begun_month
 from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.months.notes import Note, notes_of
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.review.audit import Audited, audit
 from tafelrunde.phoenix_desk.review.differences import Difference
@@ -28,9 +30,10 @@ def command(
     campaign = open_campaign(folder)
     wanted = begun_month(campaign, month)
     found = [one for one in audit(campaign) if wanted in (0, one.month)]
-    undone = rollbacks(campaign)
+    undone, noted = rollbacks(campaign), notes_of(campaign.home)
     if as_json:
-        print_json({"decisions": [as_data(campaign, one) for one in found], "rollbacks": undone})
+        decided = [as_data(campaign, one) for one in found]
+        print_json({"decisions": decided, "rollbacks": undone, "notes": noted})
         return
     out = console()
     for one in found:
@@ -39,7 +42,9 @@ def command(
     for note in undone:
         key = "phoenix-audit-again" if note.again else "phoenix-log-undone"
         say(out, Text(t(key, file=note.kept, entries=str(note.entries), reason=note.reason)))
-    if not found and not undone:
+    for one_note in noted:
+        say(out, Text(note_said(one_note)))
+    if not found and not undone and not noted:
         say(out, Text(t("phoenix-audit-none")))
 
 
@@ -60,6 +65,15 @@ def lines(campaign: Campaign, found: Audited) -> list[str]:
     typed = f" ({t(f'phoenix-log-{found.dice}')})" if found.dice else ""
     head = f"#{found.entry}  {month_name(found.month)}{typed}: {said[0]}"
     return [head, *[f"       {change_said(change)}" for change in found.changes]]
+
+
+def note_said(note: Note) -> str:
+    """`Ann, 17 November 2026: published 12 entries after #30`."""
+    when = datetime.fromtimestamp(note.at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    key = f"phoenix-audit-{note.what.replace(' ', '-')}"
+    params = {"who": note.who, "when": when, "count": note.count, "dice": note.dice}
+    said = t(key, entries=str(note.entries), **params)
+    return f"{said} {t('phoenix-audit-returned', realms=', '.join(note.returned))}" if note.returned else said
 
 
 def change_said(change: Difference) -> str:

@@ -24,6 +24,7 @@ from tafelrunde.phoenix_desk.folder import open_campaign
 
 Data = dict[str, Any]
 Votes = Literal["decision", "recommendation", "exclusion", "confidence"]
+Deadlines = Literal["meeting", "days", "none"]
 Happenings = Literal["harvest", "plague", "draw"]
 
 
@@ -125,6 +126,9 @@ DECISIONS: Final = {
         ),
     ),
     "back": Decision("declare_return", (REALM,)),
+    "deadlines": Decision(  # PH-R233
+        "set_deadlines", (argument("deadlines", Deadlines, "phoenix-deadlines-how"),)
+    ),
     "happen": Decision(  # PH-6.11
         "happen",
         (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,22 +18,48 @@ from tafelrunde.cli.phoenix.notations import amendment
 from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.engine.codec import convert_move
 from tafelrunde.games.phoenix.moves.kinds import Amend
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.campaign.campaign import MASTER, Campaign
 from tafelrunde.phoenix_desk.campaign.history import read_month, read_point
-from tafelrunde.phoenix_desk.folder import Folder
+from tafelrunde.phoenix_desk.folder import Folder, open_campaign
+from tafelrunde.phoenix_desk.months.loss import Loss, foreseen_loss
 from tafelrunde.phoenix_desk.months.rollback import Again, Undone, play_again, roll_back
 
 
 def undo(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     to: Annotated[str, typer.Option("--to", help=t("phoenix-rollback-to"))],
-    reason: Annotated[str, typer.Option("--reason", help=t("phoenix-rollback-reason"))],
+    reason: Annotated[str, typer.Option("--reason", help=t("phoenix-rollback-reason"))] = "",
+    preview: Annotated[bool, typer.Option("--preview", help=t("phoenix-rollback-preview"))] = False,
+    by: Annotated[str, typer.Option("--by", help=t("phoenix-by"))] = MASTER,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
+    if preview:
+        campaign = open_campaign(folder)
+        tell_loss(campaign, foreseen_loss(campaign, read_point(campaign, to)), as_json)
+        return
     stated(reason)
     with playing(Folder(folder)) as campaign:
-        undone = roll_back(campaign, read_point(campaign, to), reason, language())
+        point = read_point(campaign, to)
+        undone = roll_back(campaign, point, reason, language(), who=by, now=time.time())
     tell_undone(undone, as_json)
+
+
+def tell_loss(campaign: Campaign, loss: Loss, as_json: bool) -> None:
+    if as_json:
+        print_json(loss)
+        return
+    out, names = console(), realms_among(campaign, loss.waiting)
+    counts = {"dropped": loss.dropped, "decisions": len(loss.decisions), "rolls": loss.rolls}
+    say(out, Text(t("phoenix-rollback-loss", **counts)))
+    say(out, Text(t("phoenix-rollback-months", months=", ".join(map(month_name, loss.months)))))
+    if names:
+        say(out, Text(t("phoenix-rollback-wait", realms=", ".join(names))))
+    for month, name in loss.aside:
+        say(out, Text(t("phoenix-rollback-later", month=month_name(month), realm=name)))
+    closed = sorted({report.month for report in loss.reports})
+    if closed:
+        say(out, Text(t("phoenix-rollback-reports", months=", ".join(map(month_name, closed)))))
 
 
 def tell_undone(undone: Undone, as_json: bool) -> None:

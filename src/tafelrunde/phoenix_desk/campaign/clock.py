@@ -1,6 +1,7 @@
 """How long a round has been open, and when its time is over (PH-3u to PH-3x).
 
-The clock decides nothing: who is late loses his turn only when the game master closes the round (PH-3v).
+The clock decides nothing: who is late loses his turn only when the game master closes the round (PH-3v),
+or where the campaign wants that to happen by itself.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds of the epoch; None while the clock stands still."""
     minutes: int = 0
     """What the game master allows for a round; 0 for what the rules say."""
+    by_itself: bool = False
+    """Whether a round closes when its time is over (`months/deadline.py`); else the game master does that."""
 
     def used(self, now: float) -> float:
         """Seconds for which the round has been open."""
@@ -63,7 +66,9 @@ def read_clock(home: Home, state: State) -> Clock:
     clock = kept_clock(home)
     if clock is not None and (clock.month, clock.step, clock.active) == round_of(state):
         return clock
-    return Clock(*round_of(state), minutes=0 if clock is None else clock.minutes)
+    if clock is None:
+        return Clock(*round_of(state))
+    return Clock(*round_of(state), minutes=clock.minutes, by_itself=clock.by_itself)
 
 
 def kept_clock(home: Home) -> Clock | None:

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from tafelrunde.engine.errors import Complaint
 
-Kind = Literal["log", "secret", "clock", "rollbacks", "kept log", "sheet", "old sheet", "question"]
+Kind = Literal["log", "secret", "clock", "rollbacks", "kept log", "sheet", "old sheet", "question", "audit"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
@@ -31,6 +31,8 @@ SECRET: Final = Paper("secret")
 """Of fair dice, until the end of the campaign publishes it."""
 CLOCK: Final = Paper("clock")
 ROLLBACKS: Final = Paper("rollbacks")
+AUDIT: Final = Paper("audit")
+"""Who did what is no move of the log (`months/notes.py`)."""
 
 
 class Home(ABC):

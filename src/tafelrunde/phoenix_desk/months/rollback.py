@@ -18,6 +18,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign, loaded
 from tafelrunde.phoenix_desk.campaign.history import mark_of
 from tafelrunde.phoenix_desk.campaign.home import LOG, ROLLBACKS, Home, Paper
 from tafelrunde.phoenix_desk.months.given_back import GivenBack, give_back
+from tafelrunde.phoenix_desk.months.notes import Note, need_name, take_note
 from tafelrunde.phoenix_desk.months.runner import LeftOut
 from tafelrunde.phoenix_desk.orders.sheet_check import trimmed
 
@@ -52,16 +53,21 @@ class Undone(msgspec.Struct, frozen=True):
     given_back: GivenBack
 
 
-def roll_back(campaign: Campaign, entries: int, reason: str, lang: Lang = "de") -> Undone:
+def roll_back(
+    campaign: Campaign, entries: int, reason: str, lang: Lang = "de", *, who: str = "", now: float = 0.0
+) -> Undone:
     """Everything after so many entries is undone; the home must be held by `changing`.
 
-    Sheets come back as the log has them, in this language.
+    Sheets come back as the log has them, in this language. Who did it, if that is said, the audit keeps.
     """
+    name = need_name(who) if who else ""
     if entries >= len(campaign.table.entries):
         raise Complaint("nothing-to-undo", {"last": str(len(campaign.table.entries))})
     shorter = rewound(campaign, entries)
     note = kept(campaign, entries, reason)
     shorter.save(anew=True)
+    if name:
+        take_note(campaign.home, Note("rolled back", name, now, entries, note.dropped, reason=reason))
     return Undone(shorter, note, give_back(campaign, shorter, number_of(note), lang))
 
 

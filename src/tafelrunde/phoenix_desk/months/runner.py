@@ -164,7 +164,7 @@ def run_months(campaign: Campaign, months: int, bots: Players, seed: int, tick: 
 
 
 def chosen(campaign: Campaign, bot: Bot, seat: Seat, seed: int) -> Any:
-    """A bot's move, by its offers and view; its luck follows from seed, seat and round or place in the log."""
+    """A bot's move, by its offers and view; its luck follows from seed, seat and round or place."""
     state, game = campaign.state, campaign.game
     by_occasion = campaign.header.chance.by == "occasion"
     now = (state.month, state.step) if by_occasion else (len(campaign.table.entries),)

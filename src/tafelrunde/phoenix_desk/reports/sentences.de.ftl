@@ -95,6 +95,11 @@ event-realm_absent = { $realm } fehlt zum { $times-id ->
    *[no] unentschuldigt.
  }
 event-realm_returned = { $realm } ist zurück.
+event-deadlines_set = { $kind-id ->
+    [meeting] Von diesem Monat an wird am Treffen gespielt: erst gerüstet, dann Zug um Zug.
+    [days] Von diesem Monat an wird aus der Ferne gespielt: ein Zugblatt für den ganzen Monat.
+   *[none] Von diesem Monat an gelten keine Fristen: erst wird gerüstet, dann Zug um Zug gespielt.
+ }
 event-happened = { $kind-id ->
     [harvest] Gute Ernte
     [plague] Plage

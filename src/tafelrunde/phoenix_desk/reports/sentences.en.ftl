@@ -95,6 +95,11 @@ event-realm_absent = { $realm } is absent for the { $times-id ->
    *[no] without excuse.
  }
 event-realm_returned = { $realm } is back.
+event-deadlines_set = { $kind-id ->
+    [meeting] From this month on the campaign is played at meetings: muster first, then turn by turn.
+    [days] From this month on the campaign is played remotely: one sheet for the whole month.
+   *[none] From this month on there are no deadlines: muster first, then turn by turn.
+ }
 event-happened = { $kind-id ->
     [harvest] Good harvest
     [plague] Plague

@@ -25,7 +25,13 @@ from tafelrunde.games.phoenix.moves.kinds import (
     Roll,
 )
 from tafelrunde.games.phoenix.moves.market import DealCards
-from tafelrunde.games.phoenix.moves.meeting import CallBack, DeclareAbsent, DeclareReturn, SendAway
+from tafelrunde.games.phoenix.moves.meeting import (
+    CallBack,
+    DeclareAbsent,
+    DeclareReturn,
+    SendAway,
+    SetDeadlines,
+)
 from tafelrunde.games.phoenix.moves.realms import Arrive, ChangeRealm, Depart, Rebel, Unite
 from tafelrunde.games.phoenix.moves.special import BonusTown, DeclareKind, PirateBonus
 from tafelrunde.games.phoenix.words.text import format_move, parse_move
@@ -48,6 +54,9 @@ MOVES = [
     DeclareAbsent("Yaromo", 1, True),
     DeclareAbsent("Reich der Mitte", 4, False),
     DeclareReturn("Yaromo"),
+    SetDeadlines("days"),
+    SetDeadlines("meeting"),
+    SetDeadlines("none"),
     DeclareKind("Yaromo", "pirate"),
     DeclareKind("Reich der Mitte", "founding"),
     BonusTown("Reich der Mitte", "STD", "503/22"),

@@ -9,6 +9,7 @@ from tafelrunde.games.phoenix.court.castle import call_back, check_away, check_b
 from tafelrunde.games.phoenix.holdings.happenings import check_happening, happen
 from tafelrunde.games.phoenix.master.adventures import check_adventure, reward_adventure
 from tafelrunde.games.phoenix.master.council import check_council, hold_council
+from tafelrunde.games.phoenix.master.deadlines import check_deadlines, set_deadlines
 from tafelrunde.games.phoenix.master.race import check_race, hold_race
 from tafelrunde.games.phoenix.moves.meeting import (
     CallBack,
@@ -19,6 +20,7 @@ from tafelrunde.games.phoenix.moves.meeting import (
     HoldRace,
     RewardAdventure,
     SendAway,
+    SetDeadlines,
 )
 from tafelrunde.games.phoenix.special.absence import (
     check_absent,
@@ -39,4 +41,5 @@ MEETING: Final[dict[type, tuple[Step, Step]]] = {
     Happen: (check_happening, happen),
     SendAway: (check_away, send_away),
     CallBack: (check_back, call_back),
+    SetDeadlines: (check_deadlines, set_deadlines),
 }

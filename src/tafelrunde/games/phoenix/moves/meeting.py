@@ -95,6 +95,20 @@ class CallBack(Move, frozen=True, tag="call_back"):
     person: Number
 
 
+class SetDeadlines(Move, frozen=True, tag="set_deadlines"):
+    """The campaign goes on at meetings, remotely in days, or without deadlines (PH-R233)."""
+
+    deadlines: Literal["meeting", "days", "none"]
+
+
 MeetingMove = (
-    HoldRace | HoldCouncil | RewardAdventure | DeclareAbsent | DeclareReturn | Happen | SendAway | CallBack
+    HoldRace
+    | HoldCouncil
+    | RewardAdventure
+    | DeclareAbsent
+    | DeclareReturn
+    | Happen
+    | SendAway
+    | CallBack
+    | SetDeadlines
 )

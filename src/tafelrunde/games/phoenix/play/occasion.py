@@ -1,9 +1,9 @@
 """What dice are thrown for, in words that stay the same whatever else was done before (decision 20).
 
-Dice belong to an evaluation and not to a place in the log: the melee of Ann's turn at 503/22 has the same ones
-however often it is tried, and whoever joins it. So as little as possible stands in an occasion: no strengths,
-no numbers of dice, nobody who merely takes part. Dice that a correction has made void are asked for again
-under the same occasion, and are the same.
+Dice belong to an evaluation and not to a place in the log: the melee of Ann's turn at 503/22 has the same
+ones however often it is tried, and whoever joins it. So as little as possible stands in an occasion: no
+strengths, no numbers of dice, nobody who merely takes part. Dice that a correction has made void are asked
+for again under the same occasion, and are the same.
 """
 
 from __future__ import annotations

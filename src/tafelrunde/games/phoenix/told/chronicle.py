@@ -62,6 +62,7 @@ RULES: Final[dict[type, str]] = {
     course.CouncilDecided: "PH-9.1g",
     course.RealmAbsent: "PH-6.9.2a",
     course.RealmReturned: "PH-6.9.2a",
+    course.DeadlinesSet: "PH-R233",
     course.RealmTurned: "PH-R39",
     course.OrderChanged: "PH-6.2c",
     course.RealmEntered: "PH-6.5e",

@@ -127,6 +127,12 @@ class RealmReturned(Event, frozen=True, tag="realm_returned"):
     realm: int
 
 
+class DeadlinesSet(Event, frozen=True, tag="deadlines_set"):
+    """How the campaign goes on: meeting, days or none, as the option has it."""
+
+    kind: str
+
+
 class RealmTurned(Event, frozen=True, tag="realm_turned"):
     """What kind of realm it is from now on: invader, pirates, undead or founding realm."""
 

@@ -16,6 +16,7 @@ from tafelrunde.games.phoenix.told.course import (
     CoastRevoked,
     Corrected,
     CouncilDecided,
+    DeadlinesSet,
     Happened,
     MonthBegan,
     MusterClosed,
@@ -140,6 +141,7 @@ PublicEvent = (
     | CouncilDecided
     | RealmAbsent
     | RealmReturned
+    | DeadlinesSet
     | RealmTurned
     | OrderChanged
     | RealmEntered

@@ -83,6 +83,11 @@ DECISIONS: Final[list[Form]] = [
         meeting.DeclareReturn, "Begrüße {realm:called} zurück|back", "Welcome {realm:called} back|zurück"
     ),
     *forms_of(
+        meeting.SetDeadlines,
+        "Spielt (fortan|henceforth) {deadlines=im Fernspiel}",
+        "Play (henceforth|fortan) {deadlines=remotely}",
+    ),
+    *forms_of(
         special.DeclareKind,
         "Führe {realm:called} als|as {kind:realm_kind=Piraten}",
         "List {realm:called} as|als {kind:realm_kind=pirates}",

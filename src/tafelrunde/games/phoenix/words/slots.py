@@ -123,6 +123,10 @@ KINDS: Final[dict[str, Kind]] = {
     "traits": Kind(Words("an ability such as “cannot be banned”", "eine Fähigkeit wie „nicht bannbar“"),
                    partial(read_one, table=named(TRAIT_TERMS)), partial(show_all_named, names=TRAIT_TERMS)),
     "excuse": tabled(Words("excused or unexcused", "entschuldigt oder unentschuldigt"), words.EXCUSES),
+    "deadlines": tabled(
+        Words("at meetings, remotely or without deadlines", "am Treffen, im Fernspiel oder ohne Fristen"),
+        words.DEADLINES,
+    ),
     "changes": Kind(Words("a path and its value", "ein Pfad und sein Wert"), read_changes, show_changes,
                     Words("PATH = VALUE, ...", "PFAD = WERT, ...")),
     "dice": Kind(Words("what the dice show", "was die Würfel zeigen"), read_dice, show_dice),

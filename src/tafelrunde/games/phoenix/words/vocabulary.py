@@ -100,6 +100,11 @@ CREATURES: Final[dict[str, Words]] = {
     "fleet": Words("fleet", "Flotte"),
     "magic": Words("magical", "magisch"),
 }
+DEADLINES: Final[dict[str, Words]] = {
+    "meeting": Words("at meetings", "am Treffen"),
+    "days": Words("remotely", "im Fernspiel"),
+    "none": Words("without deadlines", "ohne Fristen"),
+}
 EXCUSES: Final[dict[bool, Words]] = {
     True: Words("excused", "entschuldigt"),
     False: Words("unexcused", "unentschuldigt"),
