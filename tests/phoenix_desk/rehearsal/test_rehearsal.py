@@ -11,7 +11,7 @@ from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.moves.kinds import Announce, Change, Grant, Roll
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, TURN
-from tafelrunde.games.phoenix.tables.phases import B1, B7, B19
+from tafelrunde.games.phoenix.tables.phases import B1, B7, B13, B19
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.home import AUDIT, LOG, Home, Paper
 from tafelrunde.phoenix_desk.campaign.memory import Memory, copied
@@ -172,6 +172,22 @@ def test_where_nothing_is_rolled_nothing_can_be(home: Home) -> None:
     with complains("nothing is rolled here"):
         rehearsal.roll()
     assert rehearsal.entries == 0
+
+
+def test_dice_that_a_correction_makes_void_fall_again_as_they_fell(home: Home) -> None:
+    """Else one could correct in the middle of a fight until the dice are better."""
+    rehearsal = Rehearsal(ready_to_attack(home))
+    rehearsal.go()
+    while rehearsal.state.phase != B13:
+        rehearsal.roll()
+    rehearsal.correct([Change("people.Ann.601.now", 100)], "Er war verwundet.")
+    rolls = []
+    while rehearsal.state.phase == B13:
+        rehearsal.roll()
+        rolls += [move for move in added(rehearsal)[-2:] if isinstance(move, Roll)][-1:]
+    void, counted = rolls
+    assert (len(void.values[0]), len(counted.values[0])) == (12, 10)
+    assert void.values[0][:10] == counted.values[0]
 
 
 # --- corrections and steps back ----------------------------------------------------------------------

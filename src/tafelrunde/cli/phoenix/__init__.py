@@ -23,6 +23,7 @@ SHARED: Final = {
         *("correct", "grant", "announce", "end", "absent", "back", "happen", "race", "council", "adventure"),
         *("shelter", "recall", "deadlines", "decide"),
     ),
+    "close": ("close", "due"),
     "exchange": ("export", "import"),
     "log": ("log", "verify"),
     "new": ("new", "invite"),

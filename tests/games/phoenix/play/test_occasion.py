@@ -24,6 +24,7 @@ def occasions_in(name: str) -> list[str]:
     for entry in log.entries:
         if entry.seat == CHANCE:
             found.append(occasion(state))
+            assert occasion(game.load(game.dump(state))) == found[-1]
         game.play(state, entry.seat, entry.move, None)
     return found
 
