@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.moves.kinds import Announce, Change, Grant, Roll
+from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, Grant, Roll
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, TURN
 from tafelrunde.games.phoenix.tables.phases import B1, B7, B13, B19
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
@@ -45,7 +45,7 @@ def to_the_end(rehearsal: Rehearsal) -> None:
 
 
 def added(rehearsal: Rehearsal) -> list[object]:
-    return [entry.move for entry in rehearsal.campaign.table.entries[len(rehearsal.published) - 1 :]]
+    return [entry.move for entry in rehearsal.added()]
 
 
 @pytest.mark.parametrize("in_folder", [False, True], ids=["memory", "folder"])
@@ -267,6 +267,18 @@ def test_a_returned_sheet_undoes_what_it_led_to_and_tells_why(
     submit(home, ANN, EMPTY)
     run(home)
     assert Campaign.open(home).state.month == 2 or Campaign.open(home).state.active == BOB
+
+
+def test_what_was_corrected_before_a_sheet_was_played_stays_when_it_goes_back(home: Home) -> None:
+    rehearsal = Rehearsal(remote_attack(home))
+    rehearsal.correct([Change("realms.Bob.gold", 1)], "Irrtum")
+    to_the_end(rehearsal)
+    rehearsal.give_back(ANN, "Bitte noch einmal.")
+    assert [type(move) for move in added(rehearsal)] == [Amend, Announce]
+    assert rehearsal.state.realms[BOB].gold == 1
+    rehearsal.step_back()
+    rehearsal.step_back()
+    assert rehearsal.entries == 0
 
 
 def test_a_sheet_that_goes_back_by_mistake_comes_again_with_a_step_back(home: Home) -> None:

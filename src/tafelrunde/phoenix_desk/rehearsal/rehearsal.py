@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.log import Entry
 from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, Sheet
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.tables.phases import B19
@@ -89,8 +90,10 @@ class Rehearsal:
     @property
     def rolls(self) -> int:
         """How often dice were drawn or typed in."""
-        added = self.campaign.table.entries[len(self.published) - 1 :]
-        return sum([entry.seat == CHANCE for entry in added])
+        return sum([entry.seat == CHANCE for entry in self.added()])
+
+    def added(self) -> list[Entry]:
+        return self.campaign.table.entries[len(self.published) - 1 :]
 
     def phases(self) -> Iterator[tuple[State, Stage]]:
         """Each phase that is over with the position before it."""
@@ -150,7 +153,9 @@ class Rehearsal:
         paper = Paper("sheet", self.start.month, draft_of(self.campaign, realm).name)
         if paper not in self.papers or realm in self.returned:
             raise Complaint("no-sheet-to-return", {"name": self.campaign.names[realm]})
-        while self.past and self.has_played(realm):
+        played = self.played_at(realm)
+        if played:
+            self.past = [before for before in self.past if before.entries < played]
             self.step_back()
         with self.acting():
             self.campaign.play(self.campaign.master, Announce(reason, self.campaign.names[realm]))
@@ -159,9 +164,10 @@ class Rehearsal:
             self.returned = (*self.returned, realm)
             self.campaign.save()
 
-    def has_played(self, realm: int) -> bool:
-        added = self.campaign.table.entries[len(self.published) - 1 :]
-        return any(entry.seat == realm and isinstance(entry.move, Sheet) for entry in added)
+    def played_at(self, realm: int) -> int:
+        """The first entry with a sheet of the realm; 0 if there is none in this rehearsal."""
+        sheets = [entry.n for entry in self.added() if entry.seat == realm and isinstance(entry.move, Sheet)]
+        return sheets[0] if sheets else 0
 
     # --- going back -----------------------------------------------------------------------------------
 
