@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.chance import Fair, Seeded, commitment
+from tafelrunde.engine.chance import Fair, Place, Seeded, commitment, seed_for
 from tafelrunde.engine.contract import Rng
 
 SECRETS = st.binary(min_size=1, max_size=40)
@@ -23,7 +23,7 @@ def numbers(rng: Rng, sides: int, count: int) -> list[int]:
     return [rng.below(sides) for _ in range(count)]
 
 
-def by_hand(secret: bytes, table: str, n: int, sides: int, count: int) -> list[int]:
+def by_hand(secret: bytes, table: str, n: Place, sides: int, count: int) -> list[int]:
     """Fair numbers as the documents describe them, written a second time."""
     found: list[int] = []
     block = 0
@@ -121,3 +121,20 @@ def test_a_commitment_is_the_documented_hash_and_hides_the_secret(secret: bytes,
 
     assert written == hashlib.sha256(b"tafelrunde commitment:%s:%s" % (table.encode(), secret)).hexdigest()
     assert written != commitment(secret, table + "x")
+
+
+@given(seed=st.integers(), places=st.lists(st.text(), min_size=2, max_size=6, unique=True))
+def test_no_two_occasions_share_a_stream(seed: int, places: list[str]) -> None:
+    assert len({seed_for(seed, place) for place in places}) == len(places)
+    assert len({tuple(numbers(Fair(b"s", "t", place), 10**9, 4)) for place in places}) == len(places)
+
+
+@given(secret=SECRETS, table=TABLES, occasion=st.text(), sides=SIDES)
+def test_fair_numbers_of_an_occasion_can_be_computed_by_hand(
+    secret: bytes, table: str, occasion: str, sides: int
+) -> None:
+    assert numbers(Fair(secret, table, occasion), sides, 9) == by_hand(secret, table, occasion, sides, 9)
+
+
+def test_numbers_by_place_are_what_they_were() -> None:
+    assert seed_for(7, 12) == 7 * 1_000_003 + 12
