@@ -65,3 +65,16 @@ nothing-to-publish = noch ist nichts gespielt, was sich veröffentlichen ließe
 campaign-moved-on = der Feldzug ist seit dem Beginn der Probe weitergegangen; veröffentlicht ist nichts. Eine neue Probe beginnt, wo er jetzt steht
 sheet-changed-meanwhile = das Zugblatt von { $name } ist seit dem Beginn der Probe ein anderes; veröffentlicht ist nichts. Eine neue Probe spielt das neue
 rehearsal-closed = diese Probe ist zu Ende; eine neue beginnt, wo der Feldzug jetzt steht
+
+## Zugblätter, an denen geschrieben wird
+
+draft-too-large = das Zugblatt hat { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+ } und { $size } KB; behalten werden höchstens { $most_lines } Zeilen und { $most } KB
+draft-of-other-round = Fassung { $number } gehört nicht zu diesem Zugblatt; lade das Zugblatt neu
+sheet-is-no-text = das ist kein Text: es stehen Bytes darin, mit denen kein Buchstabe geschrieben wird
+sheet-of-no-realm = wessen Zugblatt das ist, steht weder im Namen noch in einer Überschrift (Reich: NAME); Reiche: { $listed }
+sheet-of-several-realms = es kann das Zugblatt von jedem dieser Reiche sein: { $names }; eine Überschrift (Reich: NAME) entscheidet
+sheet-by-another-name = nach der Überschrift ist es das Zugblatt von { $heading }, nach dem Dateinamen das von { $named }
+sheet-sent-twice = { $count } Dateien sind Zugblätter von { $realm }; lass die übrig, die gilt

@@ -65,3 +65,16 @@ nothing-to-publish = nothing has been played yet that could be published
 campaign-moved-on = the campaign has moved on since the rehearsal began; nothing is published. A new rehearsal begins where it stands now
 sheet-changed-meanwhile = the sheet of { $name } is another one since the rehearsal began; nothing is published. A new rehearsal plays the new one
 rehearsal-closed = this rehearsal is over; a new one begins where the campaign stands now
+
+## Sheets that are being written
+
+draft-too-large = the sheet has { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+ } and { $size } KB; at most { $most_lines } lines and { $most } KB are kept
+draft-of-other-round = revision { $number } is not one of this sheet; load the sheet again
+sheet-is-no-text = this is not a text: there are bytes in it that no letter is written with
+sheet-of-no-realm = whose sheet it is stands neither in its name nor in its heading (Realm: NAME); realms: { $listed }
+sheet-of-several-realms = it may be the sheet of any of these: { $names }; a heading (Realm: NAME) decides
+sheet-by-another-name = by its heading it is the sheet of { $heading }, by its file name that of { $named }
+sheet-sent-twice = { $count } files are sheets of { $realm }; leave the one that counts
