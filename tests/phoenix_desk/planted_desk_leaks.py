@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,10 @@ from msgspec.structs import replace
 from tafelrunde.engine.contract import Game, Words
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.armies.recruits import goods_list
-from tafelrunde.games.phoenix.months.execution import Trial
 from tafelrunde.games.phoenix.orders.market import BuyGoods
 from tafelrunde.games.phoenix.secrecy import sharing
 from tafelrunde.games.phoenix.state.realm import MERCHANTS
 from tafelrunde.games.phoenix.state.state import State
-from tafelrunde.games.phoenix.tables.phases import MONTH_PHASES
 from tafelrunde.games.phoenix.tables.prices import GOOD_NAMES
 from tafelrunde.games.phoenix.told.course import Announced
 from tafelrunde.games.phoenix.told.minutes import DuelWorked, FireWorked, MeleeWorked
@@ -26,6 +24,7 @@ from tafelrunde.phoenix_desk import folder
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.foresight import conflicts
 from tafelrunde.phoenix_desk.orders import consequences, sheet_check
+from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.reports import possessions
 from tafelrunde.phoenix_desk.reports.material import Month, Span
 from tafelrunde.phoenix_desk.reports.outlook import Look
@@ -84,10 +83,10 @@ def stocktaking_check(game: Game, patch: Patch) -> Game:
     """A purchase is refused at once where merchants have not got so much."""
     honest = sheet_check.refusals
 
-    def refusals(state: State, realm: int, orders: Sequence[Any]) -> Iterator[tuple[int, IllegalMove]]:
-        yield from honest(state, realm, orders)
-        for place, order in enumerate(orders):
-            if isinstance(order, BuyGoods) and lacks(state, goods_list(order.goods)):
+    def refusals(attempt: Attempt) -> Iterator[tuple[int, IllegalMove]]:
+        yield from honest(attempt)
+        for place, order in enumerate(attempt.orders):
+            if isinstance(order, BuyGoods) and lacks(attempt.before, goods_list(order.goods)):
                 yield place, IllegalMove("PH-6.4.1h", {"goods": "–"})
 
     patch(sheet_check, "refusals", refusals)
@@ -97,8 +96,8 @@ def stocktaking_check(game: Game, patch: Patch) -> Game:
 def sieges_in_a_check(game: Game, patch: Patch) -> Game:
     """The check of a sheet knows what sieges leave of towns that it may conquer."""
 
-    def rooms(state: State, realm: int, orders: Sequence[Any]) -> tuple[consequences.Room, ...]:
-        after = Trial(state, realm, orders, MONTH_PHASES).state
+    def rooms(attempt: Attempt) -> tuple[consequences.Room, ...]:
+        after, realm = attempt.after, attempt.realm
         towns = [field for field in sorted(after.towns) if after.owner[field] == realm]
         return tuple([one for field in towns for one in consequences.room(after, realm, field, special=True)])
 
@@ -110,8 +109,8 @@ def far_sight(game: Game, patch: Patch) -> Game:
     """The months of a journey are counted round magic walls that nobody has seen."""
     honest = consequences.on_the_way
 
-    def on_the_way(state: State, realm: int, order: Any) -> list[list[int]]:
-        found = honest(state, realm, order) or []
+    def on_the_way(state: State, realm: int, order: Any, places: int) -> list[list[int]]:
+        found = honest(state, realm, order, places) or []
         return [*found, *[[side // SIDES] for _realm, side, _number in state.magic]]
 
     patch(consequences, "on_the_way", on_the_way)

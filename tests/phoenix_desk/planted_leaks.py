@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace as with_other
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +25,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.map import overlay
 from tafelrunde.phoenix_desk.months import runner
 from tafelrunde.phoenix_desk.orders import sheet_check
+from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.reports import build, material
 from tafelrunde.phoenix_desk.reports.html import as_page
 from tafelrunde.phoenix_desk.reports.material import Month, Span
@@ -179,9 +180,9 @@ def warning_check(game: Game, patch: Patch) -> Game:
     """The check of a sheet warns of magic walls."""
     honest = sheet_check.refusals
 
-    def refusals(state: State, realm: int, orders: Sequence[Any]) -> Iterator[tuple[int, IllegalMove]]:
-        yield from honest(state, realm, orders)
-        if any(wall.realm != realm for wall in state.magic):
+    def refusals(attempt: Attempt) -> Iterator[tuple[int, IllegalMove]]:
+        yield from honest(attempt)
+        if any(wall.realm != attempt.realm for wall in attempt.before.magic):
             yield -1, IllegalMove("PH-2k")
 
     patch(sheet_check, "refusals", refusals)

@@ -72,3 +72,20 @@ sheet-far-stays = Zeile { $line }: { $number } braucht bis { $to } { $months ->
  } und bleibt in diesem in { $farthest }.
 sheet-other-way = Zeile { $line }: Ohne den befohlenen Weg kommt { $number } in diesem Monat bis { $to } ({ $path }).
 sheet-no-way = Zeile { $line }: Kein Weg führt { $number } nach { $to }, so viele Monate es auch unterwegs wäre.
+
+## Was sich erst zeigt, wenn es geschieht
+
+open-fire = Ob dann geschossen werden kann und was getroffen wird, zeigen die Würfel.
+open-challenge = Ob sie aufeinandertreffen und wer gewinnt, zeigt der Charakterkampf.
+open-retreat = Es gilt nur, wenn sein Heer den Nahkampf verliert.
+open-ban = Was der Bann hält, zeigt sich beim Zaubern; ein gegnerischer Zauberer dort bedeutet zuerst ein Duell.
+open-tear = Ob dort eine gegnerische magische Wand steht, zeigt sich beim Einreißen.
+open-stock = Wie viel die Händler haben, ist ihr Geheimnis; wer zuerst kommt, wird zuerst bedient.
+open-sale = Ob die Händler das bezahlen und lagern können, ist ihr Geheimnis.
+open-hand = Ob die Händler so viele Karten halten können, ist ihr Geheimnis.
+open-storm = Wie viele Schiffe der Sturm nimmt, zeigt ein Würfel.
+open-dead = Was erweckt werden darf, hängt von den Kämpfen ab, die gewonnen werden.
+open-answer = Es braucht das andere Reich, dessen Zugblatt für diesen Monat antworten kann.
+open-master = Die Spielleitung liest es und entscheidet.
+open-fight = Es trifft in { $field } auf Feinde; wie das ausgeht, zeigt der Kampf.
+open-overrun = Es zieht nur weiter, wenn es die Feinde in { $field } überrennt; sonst bleibt es dort und kämpft.

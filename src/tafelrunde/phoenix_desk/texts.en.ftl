@@ -78,3 +78,20 @@ sheet-far-stays = Line { $line }: { $number } needs { $months ->
  } to { $to } and stays in { $farthest } this month.
 sheet-other-way = Line { $line }: by another way than the one ordered { $number } gets to { $to } this month ({ $path }).
 sheet-no-way = Line { $line }: no way leads { $number } to { $to }, however many months it took.
+
+## What is seen only when it happens
+
+open-fire = Whether the shots can be fired when it comes to it, and what they hit, the dice show.
+open-challenge = Whether they meet, and who wins, is seen in the combat of characters.
+open-retreat = It counts only if his army loses its melee.
+open-ban = What the ban holds is seen when it is cast; a hostile wizard there means a duel first.
+open-tear = Whether a hostile magic wall stands there is seen when it is torn.
+open-stock = How much the merchants have is their secret; who comes first is served first.
+open-sale = Whether the merchants can pay and store it is their secret.
+open-hand = Whether the merchants can hold so many cards is their secret.
+open-storm = How many ships the storm takes, a die shows.
+open-dead = What may be raised depends on the fights that are won.
+open-answer = It needs the other realm, whose sheet of this month may answer.
+open-master = The game master reads it and decides.
+open-fight = It meets enemies in { $field }; how that ends is seen in the fight.
+open-overrun = It goes on only if it runs over the enemies in { $field }; otherwise it stays there and fights.

@@ -7,17 +7,18 @@ and the turns of others come on top.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from itertools import islice
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.armies.capacity import UNLIMITED, Buyer, special_gold
 from tafelrunde.games.phoenix.holdings.land import stage_at
-from tafelrunde.games.phoenix.marching.journeys import journey
+from tafelrunde.games.phoenix.marching.journeys import EVERYWHERE, journey_within
 from tafelrunde.games.phoenix.marching.persons import own_person, walking
-from tafelrunde.games.phoenix.marching.steps import need_element, need_free
-from tafelrunde.games.phoenix.months.execution import Trial, is_muster, phase_of
+from tafelrunde.games.phoenix.marching.steps import advance, need_element, need_free, ready
+from tafelrunde.games.phoenix.orders.special import Travel
 from tafelrunde.games.phoenix.orders.turn import MoveArmy, MovePerson
 from tafelrunde.games.phoenix.standing.costs import HEIGHT_POINTS, climbs_used, points_left
 from tafelrunde.games.phoenix.standing.standing import own_army
@@ -29,10 +30,22 @@ from tafelrunde.games.phoenix.tables.prices import STAGES
 from tafelrunde.games.phoenix.told.land import ArmyMoved
 from tafelrunde.games.phoenix.told.notes import Booked
 from tafelrunde.games.phoenix.told.people import PersonMoved
+from tafelrunde.games.phoenix.world.coordinates import SIDES
 from tafelrunde.games.phoenix.world.places import read_field
+from tafelrunde.phoenix_desk.orders.attempts import Attempt
 
 APART = "special"
 """Why gold goes that never was in the treasury, if it goes (PH-3.2.3c)."""
+
+
+class Search(NamedTuple):
+    """How much is searched for ways of several months, which takes longest of all."""
+
+    journeys: int | None = None
+    places: int = EVERYWHERE
+
+
+THOROUGH: Final = Search()
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -55,6 +68,8 @@ class Room(msgspec.Struct, frozen=True):
     wizards: int | None
     special: bool = False
     """With special income, which has a limit of its own (PH-R84)."""
+    used: tuple[int, int, int] = (0, 0, 0)
+    """Gold, leaders and wizards that the sheet recruits there."""
 
 
 class Chest(msgspec.Struct, frozen=True):
@@ -75,6 +90,8 @@ class March(msgspec.Struct, frozen=True):
     climbs: int
     """Movement and height points that it has left."""
     stopped: bool = False
+    costs: tuple[int, ...] = ()
+    """Movement points of each step; what an overrun would cost comes on top (PH-5.5g)."""
 
 
 class FarAway(msgspec.Struct, frozen=True):
@@ -103,12 +120,9 @@ class Consequences(msgspec.Struct, frozen=True):
     far: tuple[FarAway, ...]
 
 
-def consequences(
-    state: State, realm: int, orders: Sequence[Any], phases: Sequence[int], refused: Mapping[int, int]
-) -> Consequences:
+def consequences(attempt: Attempt, refused: Mapping[int, int], search: Search = THOROUGH) -> Consequences:
     """Of the orders that can be carried out; `refused` has the line of each other by its number from 0."""
-    timely = [order for order in orders if phase_of(order) in phases]
-    trial = Trial(state, realm, timely, phases).state
+    state, realm, trial = attempt.before, attempt.realm, attempt.after
     paid = payments(state, trial, realm)
     before, after = state.realms[realm].gold, trial.realms[realm].gold
     return Consequences(
@@ -118,9 +132,9 @@ def consequences(
         remains=after,
         payments=paid,
         chests=tuple(chests(state, trial, realm)),
-        rooms=rooms(state, realm, timely) if MUSTER_PHASE in phases else (),
-        marches=marches(state, trial, realm),
-        far=tuple(far_away(state, realm, orders, phases, refused)),
+        rooms=rooms(attempt) if MUSTER_PHASE in attempt.phases else (),
+        marches=marches(attempt),
+        far=tuple(far_away(attempt, refused, search)),
     )
 
 
@@ -154,14 +168,14 @@ def chests(before: State, after: State, realm: int) -> Iterator[Chest]:
             yield Chest(label(army.field), number, army.gold, army.special)
 
 
-def rooms(state: State, realm: int, orders: Sequence[Any]) -> tuple[Room, ...]:
+def rooms(attempt: Attempt) -> tuple[Room, ...]:
     """Of all towns in which the realm recruits, with the money that may be used there (PH-3.3, PH-3.3.1).
 
     After the muster alone: what the turn conquers or carries away has no say in it.
     """
-    mustered = Trial(state, realm, [order for order in orders if is_muster(order)], (MUSTER_PHASE,)).state
+    mustered, realm = attempt.mustered, attempt.realm
     towns = [field for field in sorted(mustered.towns) if mustered.owner[field] == realm]
-    usual = towns if is_recruiting(state.month) else []
+    usual = towns if is_recruiting(mustered.month) else []
     special = [field for field in towns if special_gold(mustered, realm, field)]
     return (
         *[one for field in usual for one in room(mustered, realm, field, special=False)],
@@ -180,35 +194,68 @@ def room(state: State, realm: int, field: int, *, special: bool) -> Iterator[Roo
         for most, have in zip(buyer.limits(state), used, strict=True)
     ]
     town = STAGES[stage_at(state, field)] or "no_town"
-    yield Room(state.setting.world.label(field), town, gold, leaders, wizards, special)
+    label = state.setting.world.label(field)
+    yield Room(label, town, gold, leaders, wizards, special, (used[0], used[1], used[2]))
 
 
 # --- movement ----------------------------------------------------------------------------------------
 
 
-def marches(before: State, after: State, realm: int) -> tuple[March, ...]:
+def marches(attempt: Attempt) -> tuple[March, ...]:
     """By unit, all that it goes on this sheet; who goes along is not told apart."""
-    paths: dict[int, list[str]] = {}
-    stopped: set[int] = set()
-    for event in after.news.since(len(before.news)):
-        if isinstance(event, (ArmyMoved, PersonMoved)) and event.realm == realm:
-            path = paths.setdefault(event.number, [])
-            path += event.path[1:] if path and path[-1] == event.path[0] else event.path
-            if isinstance(event, ArmyMoved) and event.stopped:
-                stopped.add(event.number)
-    units = {number: unit_of(after, realm, number) for number in paths}
+    after, realm = attempt.after, attempt.realm
+    ways: dict[int, Way] = {}
+    for index, told in attempt.news().items():
+        for event in told:
+            if isinstance(event, (ArmyMoved, PersonMoved)) and event.realm == realm:
+                way = ways.setdefault(event.number, Way())
+                way.go_on(event.path, step_costs(attempt, index, event.number, event.path))
+                way.stopped |= isinstance(event, ArmyMoved) and event.stopped
+    units = {number: unit_of(after, realm, number) for number in ways}
     return tuple(
         [
-            march(after, unit, paths[number], stopped=number in stopped)
+            march(after, unit, ways[number])
             for number, unit in units.items()
             if unit is not None and not goes_along(after, realm, number)
         ]
     )
 
 
-def march(state: State, unit: Army, path: Sequence[str], *, stopped: bool) -> March:
+class Way:
+    """What a unit goes in several orders."""
+
+    def __init__(self) -> None:
+        self.path: list[str] = []
+        self.costs: list[int] = []
+        self.stopped = False
+
+    def go_on(self, path: Sequence[str], costs: Sequence[int]) -> None:
+        is_further = bool(self.path) and self.path[-1] == path[0]
+        if self.path and not is_further:
+            self.costs.append(0)  # it was taken there, aboard or by magic
+        self.path += path[1:] if is_further else path
+        self.costs += costs
+
+
+def step_costs(attempt: Attempt, index: int, number: int, path: Sequence[str]) -> list[int]:
+    """What each step cost by the position before the order."""
+    moment = attempt.moments.get(index)
+    start = unit_of(moment, attempt.realm, number) if moment is not None else None
+    if moment is None or start is None or isinstance(attempt.orders[index], Travel):
+        return [0] * (len(path) - 1)
+    world, unit, costs = moment.setting.world, ready(moment, start), list[int]()
+    for label in path[1:]:
+        before = unit.points
+        advance(moment, unit, SIDES * unit.field + world.direction(unit.field, read_field(world, label)))
+        costs.append(before - unit.points)
+    return costs
+
+
+def march(state: State, unit: Army, way: Way) -> March:
     climbs = HEIGHT_POINTS - climbs_used(state, unit)
-    return March(unit.number, tuple(path), points_left(state, unit), climbs, stopped)
+    return March(
+        unit.number, tuple(way.path), points_left(state, unit), climbs, way.stopped, tuple(way.costs)
+    )
 
 
 def unit_of(state: State, realm: int, number: int) -> Army | None:
@@ -223,37 +270,26 @@ def goes_along(state: State, realm: int, number: int) -> bool:
     return person is not None and KEY * realm + person.army in state.armies_at(person.field)
 
 
-def far_away(
-    state: State, realm: int, orders: Sequence[Any], phases: Sequence[int], refused: Mapping[int, int]
-) -> Iterator[FarAway]:
+def far_away(attempt: Attempt, refused: Mapping[int, int], search: Search) -> Iterator[FarAway]:
     """For each order to move that was refused, if only the way is too long."""
-    for index, line in refused.items():
-        order = orders[index]
-        if isinstance(order, (MoveArmy, MovePerson)) and phase_of(order) in phases:
-            moment = Trial(state, realm, before_order(orders, index, phases), phases).state
-            found = on_the_way(moment, realm, order)
-            if found is not None and (len(found) != 1 or order.via):
-                label = state.setting.world.label
-                path = tuple([label(field) for field in found[0]]) if found else ()
-                to = label(read_field(state.setting.world, order.to))
-                yield FarAway(line, ordered(order), to, path, len(found))
+    world = attempt.before.setting.world
+    marching = [index for index in refused if isinstance(attempt.orders[index], (MoveArmy, MovePerson))]
+    for index in islice([index for index in marching if index in attempt.moments], search.journeys):
+        order = attempt.orders[index]
+        found = on_the_way(attempt.moments[index], attempt.realm, order, search.places)
+        if found is not None and (len(found) != 1 or order.via):
+            path = tuple([world.label(field) for field in found[0]]) if found else ()
+            to = world.label(read_field(world, order.to))
+            yield FarAway(refused[index], ordered(order), to, path, len(found))
 
 
 def ordered(order: MoveArmy | MovePerson) -> int:
     return order.army if isinstance(order, MoveArmy) else order.person
 
 
-def before_order(orders: Sequence[Any], index: int, phases: Sequence[int]) -> list[Any]:
-    """The orders that are carried out before this one: by phase, inside a phase by line."""
-    when = phase_of(orders[index]), index
-    return [
-        order
-        for place, order in enumerate(orders)
-        if phase_of(order) in phases and (phase_of(order), place) < when
-    ]
-
-
-def on_the_way(state: State, realm: int, order: MoveArmy | MovePerson) -> list[list[int]] | None:
+def on_the_way(
+    state: State, realm: int, order: MoveArmy | MovePerson, places: int
+) -> list[list[int]] | None:
     """By month, the fields of the quickest journey; None where the length of the way is not the trouble."""
     number = ordered(order)
     try:
@@ -264,4 +300,4 @@ def on_the_way(state: State, realm: int, order: MoveArmy | MovePerson) -> list[l
         need_element(state, unit, to)
     except IllegalMove:
         return None
-    return journey(state, unit, to) if not unit.aboard and to != unit.field else None
+    return journey_within(state, unit, to, places) if not unit.aboard and to != unit.field else None

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.rulebook import explain
-from tafelrunde.games.phoenix.months.execution import Sifted, Trial, closed_muster, is_muster, phase_of
+from tafelrunde.games.phoenix.months.execution import Sifted, closed_muster, is_muster
 from tafelrunde.games.phoenix.play.legal import out_of_turn
 from tafelrunde.games.phoenix.realms.kinds import is_inside
 from tafelrunde.games.phoenix.special.absence import no_orders
-from tafelrunde.games.phoenix.state.state import DICE, DRAW, MUSTER, OVER, State
-from tafelrunde.games.phoenix.tables.phases import MONTH_PHASES, TURN_PHASES
+from tafelrunde.games.phoenix.state.state import OVER, State
 from tafelrunde.games.phoenix.words.text import BadLine, is_head, parse_sheet
-from tafelrunde.phoenix_desk.orders.consequences import Consequences, consequences
+from tafelrunde.phoenix_desk.orders.attempts import Attempt
+from tafelrunde.phoenix_desk.orders.consequences import THOROUGH, Consequences, Search, consequences
 from tafelrunde.telling.complaints import said
 
 WHOLE_SHEET: Final = 0
@@ -50,25 +50,31 @@ class Checked(msgspec.Struct, frozen=True):
 
 def check_text(game: Game, state: State, realm: int, text: str) -> Checked:
     """Reads a sheet and tries what can be read of it; nothing is changed."""
+    return examined(game, state, realm, text).checked
+
+
+class Examined(NamedTuple):
+    checked: Checked
+    attempt: Attempt
+    places: list[int]
+    """By order, its line."""
+
+
+def examined(game: Game, state: State, realm: int, text: str, search: Search = THOROUGH) -> Examined:
+    """The check of a sheet, with the attempt that it was made by."""
     orders, wrong = parse_sheet(text)
     lines = text.splitlines()
     places = order_lines(lines, wrong)
+    attempt = Attempt(state, realm, orders)
     refused = [
         (index, refusal_found(game, state, refusal, places[index] if index >= 0 else WHOLE_SHEET, lines))
-        for index, refusal in refusals(state, realm, orders)
+        for index, refusal in refusals(attempt)
     ]
     found = [*map(unread, wrong), *[finding for _index, finding in refused]]
     found.sort(key=lambda finding: finding.line or len(lines) + 1)
     unmade = {index: finding.line for index, finding in refused if index >= 0}
-    return Checked(tuple(orders), tuple(found), foreseen(state, realm, orders, unmade))
-
-
-def foreseen(
-    state: State, realm: int, orders: Sequence[Any], unmade: Mapping[int, int]
-) -> Consequences | None:
-    """What the orders lead to that can be carried out; the others by number, with their lines."""
-    phases = phases_ahead(state, realm) if is_inside(state, realm) else ()
-    return consequences(state, realm, orders, phases, unmade) if phases else None
+    ahead = consequences(attempt, unmade, search) if attempt.phases else None
+    return Examined(Checked(tuple(orders), tuple(found), ahead), attempt, places)
 
 
 def order_lines(lines: Sequence[str], wrong: Sequence[BadLine]) -> list[int]:
@@ -93,43 +99,24 @@ def refusal_found(game: Game, state: State, refusal: IllegalMove, line: int, lin
     return Finding(line, text, said, rule=refusal.rule)
 
 
-def phases_ahead(state: State, realm: int) -> tuple[int, ...]:
-    """The phases of this month that the realm can still give orders for; none if its turn is over."""
-    if state.step in (DRAW, MUSTER):
-        return MONTH_PHASES
-    if state.step == OVER or has_moved(state, realm):
-        return ()
-    return TURN_PHASES
-
-
-def has_moved(state: State, realm: int) -> bool:
-    """Whether the turn of this month has begun."""
-    order = state.orders.get(state.month, ())
-    started = state.place + 1 if state.step == DICE else state.place
-    return realm in order[:started]
-
-
-def refusals(state: State, realm: int, orders: Sequence[Any]) -> Iterator[tuple[int, IllegalMove]]:
-    """All that the rules have against these orders, with the number of the order from 0."""
+def refusals(attempt: Attempt) -> Iterator[tuple[int, IllegalMove]]:
+    """All that the rules have against the orders, with the number of the order from 0."""
+    state, realm = attempt.before, attempt.realm
     if not is_inside(state, realm):
         yield -1, out_of_turn(state, realm)
         return
     if state.realms[realm].absence:
         yield -1, no_orders(state, realm)
         return
-    phases = phases_ahead(state, realm)
-    if not phases:
+    if not attempt.phases:
         yield -1, over_for(state, realm)
         return
-    timely: list[int] = []
-    for index, order in enumerate(orders):
-        if phase_of(order) in phases:
-            timely.append(index)
-        else:
+    tried = set(attempt.tried)
+    for index, order in enumerate(attempt.orders):
+        if index not in tried:
             yield index, closed_muster(state, realm) if is_muster(order) else out_of_turn(state, realm)
-    trial = Trial(state, realm, [orders[index] for index in timely], phases)
-    for index, refusal in trial.refusals:
-        yield (timely[index] if index >= 0 else -1), refusal
+    for number, refusal in attempt.trial.refusals:
+        yield (attempt.tried[number] if number >= 0 else -1), refusal
 
 
 def over_for(state: State, realm: int) -> IllegalMove:

@@ -7,13 +7,16 @@ left at the end. Enemies on the way are avoided; what happens meanwhile nobody c
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.games.phoenix.marching.steps import advance, is_step_free, ready
 from tafelrunde.games.phoenix.standing.costs import budget
 from tafelrunde.games.phoenix.state.deeds import CROSSED, STOPPED, WALLED
 from tafelrunde.games.phoenix.state.pieces import Army
 from tafelrunde.games.phoenix.state.state import State
+
+EVERYWHERE: Final = -1
+"""However many places that takes."""
 
 
 class Place(NamedTuple):
@@ -31,8 +34,15 @@ class Place(NamedTuple):
 
 def journey(state: State, army: Army, to: int) -> list[list[int]]:
     """By month, the fields from its first to its last one; empty if no way leads there."""
+    return journey_within(state, army, to, EVERYWHERE) or []
+
+
+def journey_within(state: State, army: Army, to: int, most: int) -> list[list[int]] | None:
+    """The same for who has no time for all the world: None if so many places do not show it."""
     search = Search(state, ready(state, army))
     while search.waiting:
+        if len(search.places) == most:
+            return None
         place = heappop(search.waiting)
         if search.is_better(place):
             search.places.append(place)

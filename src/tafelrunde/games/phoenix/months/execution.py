@@ -32,7 +32,9 @@ from tafelrunde.games.phoenix.towns import plunder, towns
 from tafelrunde.games.phoenix.trade import cards, merchants, posts
 
 Carry = Callable[[State, int, Any], None]
-
+Watch = Callable[[State, int], None]
+"""Is shown the position of a trial before each order, with its number from 0, and after the muster."""
+MUSTERED: Final = -1
 
 TABLE: Final[dict[type, tuple[int, Carry]]] = {
     **recruits.ORDERS,
@@ -123,7 +125,13 @@ class Trial:
     """A sheet tried out on a copy by what its realm knows."""
 
     def __init__(
-        self, state: State, realm: int, orders: Sequence[Any], phases: Sequence[int], suspect: int = 0
+        self,
+        state: State,
+        realm: int,
+        orders: Sequence[Any],
+        phases: Sequence[int],
+        suspect: int = 0,
+        watch: Watch | None = None,
     ) -> None:
         self.realm = realm
         self.orders = orders
@@ -133,6 +141,11 @@ class Trial:
         """A unit that is watched, as in `inspection.faults`."""
         self.culprit: int = -1
         """The order that left something wrong with it, for good."""
+        self.watch = watch
+        self.due: dict[int, list[int]] = {}
+        """By phase, the numbers of its orders."""
+        for index, order in enumerate(orders):
+            self.due.setdefault(phase_of(order), []).append(index)
         self.state = state.copy()
         self.state.planning = True
         mark_abroad(self.state, realm)
@@ -150,16 +163,18 @@ class Trial:
     def _try(self, phase: int) -> None:
         if phase == MUSTER_PHASE + 1:
             begin_turn(self.state, self.realm)
-        for index, order in enumerate(self.orders):
-            when, carry = TABLE[type(order)]
-            if when == phase:
-                was_wrong = self._is_suspect_wrong()
-                try:
-                    carry(self.state, self.realm, order)
-                except IllegalMove as refusal:
-                    self.refusals.append((index, refusal))
-                if not was_wrong and self._is_suspect_wrong():
-                    self.culprit = index
+        for index in self.due.get(phase, ()):
+            was_wrong = self._is_suspect_wrong()
+            if self.watch is not None:
+                self.watch(self.state, index)
+            try:
+                execute(self.state, self.realm, self.orders[index])
+            except IllegalMove as refusal:
+                self.refusals.append((index, refusal))
+            if not was_wrong and self._is_suspect_wrong():
+                self.culprit = index
+        if phase == MUSTER_PHASE and self.watch is not None:
+            self.watch(self.state, MUSTERED)
 
     def _is_suspect_wrong(self) -> bool:
         if not self.suspect:

@@ -129,8 +129,8 @@ def format_order(order: Any, lang: Lang) -> str:
     return ORDERS.written(order, lang)
 
 
-def parse_order(text: str) -> Any:
-    """The order that a line says; a complaint names the word that cannot be read."""
+def parse_order(text: str, *, hinted: bool = True) -> Any:
+    """The order that a line says; a complaint names the word that cannot be read and, hinted, what it means."""
     line = sentence(text)
     if text.lstrip().startswith("{"):
         return parse_json(text)
@@ -139,7 +139,7 @@ def parse_order(text: str) -> Any:
         return order
     if line.far == line.start(0):
         line.miss(0, Words("an order", "ein Befehl"), VERBS)
-    raise line.complaint(ORDERS.meant(line))
+    raise line.complaint(ORDERS.meant(line) if hinted else None)
 
 
 def parse_json(line: str) -> Any:

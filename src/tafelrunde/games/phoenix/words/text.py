@@ -7,6 +7,7 @@ has no sentence is written as its JSON.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -28,6 +29,11 @@ from tafelrunde.games.phoenix.words.sentences import format_order, parse_order
 
 HEADS: Final = Words("Orders:", "Zugblatt:")
 TOO_LONG: Final = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
+MOST_HINTS: Final = 20
+"""Wrong lines of a sheet of which it is said what they may mean: that takes as long as reading fifty others."""
+REMEMBERED: Final = 4096
+SHORT: Final = 200
+"""Lines that are remembered: a sheet is read again at every pause of who writes it."""
 
 
 class BadLine(NamedTuple):
@@ -68,11 +74,24 @@ def parse_sheet(text: str) -> tuple[list[Any], list[BadLine]]:
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#") or is_head(line):
             continue
-        try:
-            orders.append(parse_order(line.strip()))
-        except BadText as complaint:
+        read = remembered_order if len(line) <= SHORT else read_order
+        order, complaint = read(line.strip(), hinted=len(wrong) < MOST_HINTS)
+        if complaint is None:
+            orders.append(order)
+        else:
             wrong.append(BadLine(number, complaint))
     return orders, wrong
+
+
+def read_order(line: str, *, hinted: bool) -> tuple[Any, BadText | None]:
+    """The order of a line, or what is wrong with it."""
+    try:
+        return parse_order(line, hinted=hinted), None
+    except BadText as complaint:
+        return None, complaint.with_traceback(None)
+
+
+remembered_order: Final = lru_cache(REMEMBERED)(read_order)
 
 
 def format_move(move: Any, lang: Lang) -> str:
