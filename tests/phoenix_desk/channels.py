@@ -28,7 +28,7 @@ from tafelrunde.phoenix_desk import folder
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.map import overlay
 from tafelrunde.phoenix_desk.months import runner
-from tafelrunde.phoenix_desk.orders import sheet_check
+from tafelrunde.phoenix_desk.orders import sheet_check, verdicts
 from tafelrunde.phoenix_desk.reports import as_board, as_html, as_json, as_text, build, material, picture
 from tafelrunde.phoenix_desk.reports.material import Span
 from tests.games.phoenix.disguises import disguised
@@ -46,6 +46,27 @@ SHEET = "Zugblatt:\n" + "\n".join(
         "Lade 300 GS auf 101",
     ]
 )
+DRAFT = SHEET + "\n" + "\n".join(
+    [
+        "",
+        "# was sich erst zeigt",
+        "Kaufe 12 S und 1 HF als 388 über Kontor 101/25",
+        "Kaufe 3000 K und 9 HF als 188 über Kontor 101/25",
+        *[f"Bewege {number} nach 101/{field:02}" for number in (103, 202, 302) for field in (10, 21, 28, 33)],
+        *[f"Schieße vor der Bewegung mit {number} auf 101/{field}" for number in (101, 301) for field in (28, 34)],
+        *[f"Banne mit 501 in 101/{field} mit 2 ZKP" for field in (19, 20, 28)],
+        "Reiße die magische Wand mit 501 im Osten von 101/27 ein",
+        "Teleportiere 501 nach 101/28",
+        "601 fordert 601 von Bob",
+        "601 zieht sich nach 101/26 zurück",
+        "Rüste 100 K und 1 HF als 104 in Rüstort 101/27",
+        "Gebe Bob Wegerecht",
+        "Schenke Bob 300 GS",
+        "Übernimm von Bob aus 301 nach 302",
+        "Bewge 101 nach 101/28",
+    ]
+)
+"""Of a member who tries everything."""
 Channel = Callable[[Game, Span, Seat | None], bytes]
 
 
@@ -119,6 +140,10 @@ def sheet_checked(game: Game, span: Span, seat: Seat | None) -> bytes:
     return b"" if seat is None else msgspec.json.encode(sheet_check.check_text(game, span.after, seat, SHEET))
 
 
+def verdict_told(game: Game, span: Span, seat: Seat | None) -> bytes:
+    return b"" if seat is None else msgspec.json.encode(verdicts.verdict(game, span.after, seat, DRAFT))
+
+
 def at_home(game: Game, span: Span) -> Campaign:
     """A real campaign whose table shows this position."""
     campaign = copy.copy(played())
@@ -163,6 +188,7 @@ CHANNELS: dict[str, Channel] = {
     "map": drawn_map,
     "notice board": notice_board,
     "orders checked": sheet_checked,
+    "verdict": verdict_told,
     "invitation": invitation,
     "bots": bot_input,
 }

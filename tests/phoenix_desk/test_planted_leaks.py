@@ -10,8 +10,9 @@ from tafelrunde.games.phoenix import GAME
 from tests.phoenix_desk.channels import CHANNELS, spans, told_apart
 from tests.phoenix_desk.planted_desk_leaks import DESK_LEAKS
 from tests.phoenix_desk.planted_leaks import CHANNEL_LEAKS
+from tests.phoenix_desk.planted_verdict_leaks import VERDICT_LEAKS
 
-LEAKS = {**CHANNEL_LEAKS, **DESK_LEAKS}
+LEAKS = {**CHANNEL_LEAKS, **DESK_LEAKS, **VERDICT_LEAKS}
 
 
 @cache
@@ -34,7 +35,7 @@ def test_a_planted_leak_is_caught_and_without_it_all_is_tight(
 
 def test_every_channel_has_a_leak_of_its_own() -> None:
     assert {leak.channel for leak in LEAKS.values()} == set(CHANNELS)
-    assert len(LEAKS) >= 27
+    assert len(LEAKS) >= 34
 
 
 def test_what_lies_on_the_desk_has_leaks_of_its_own() -> None:
