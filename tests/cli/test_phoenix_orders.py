@@ -146,3 +146,25 @@ def test_who_hands_in_a_wrong_sheet_is_told_what_waits(folder: Path) -> None:
 def test_a_log_of_one_month_has_no_reach(folder: Path, lang: str) -> None:
     said = phoenix("orders", "show", folder, "Ann", "--month", 9, lang=lang).err
     assert ("only month 1" if lang == "en" else "nur Monat 1") in said
+
+
+def test_a_folder_of_files_is_handed_in_at_once(folder: Path, tmp_path: Path) -> None:
+    mails = tmp_path / "mails"
+    mails.mkdir()
+    (mails / "Ann, Mai.txt").write_bytes("* Sonderbefehl: Ein großes Fest\r\n".encode("cp1252"))
+    (mails / "Bob.txt").write_bytes(b"Bewge 101 nach 101/28")
+    (mails / ".hidden").write_bytes(b"\0")
+
+    done = phoenix("orders", "collect", folder, mails, tmp_path / "nowhere")
+    data = phoenix("orders", "collect", folder, mails, "--json").data["files"]
+
+    assert done.code == 1
+    for words in (
+        "Ann, Mai.txt: handed in for Ann, 1 order.",
+        "a bullet",
+        "Bob.txt: not handed in for Bob",
+        "nowhere",
+    ):
+        assert words in done.out
+    assert [(file["realm"], file["handed_in"]) for file in data] == [("Ann", True), ("Bob", False)]
+    assert phoenix("status", folder, "--json").data["sheets"] == ["Ann"]

@@ -46,25 +46,37 @@ SHEET = "Zugblatt:\n" + "\n".join(
         "Lade 300 GS auf 101",
     ]
 )
-DRAFT = SHEET + "\n" + "\n".join(
-    [
-        "",
-        "# was sich erst zeigt",
-        "Kaufe 12 S und 1 HF als 388 über Kontor 101/25",
-        "Kaufe 3000 K und 9 HF als 188 über Kontor 101/25",
-        *[f"Bewege {number} nach 101/{field:02}" for number in (103, 202, 302) for field in (10, 21, 28, 33)],
-        *[f"Schieße vor der Bewegung mit {number} auf 101/{field}" for number in (101, 301) for field in (28, 34)],
-        *[f"Banne mit 501 in 101/{field} mit 2 ZKP" for field in (19, 20, 28)],
-        "Reiße die magische Wand mit 501 im Osten von 101/27 ein",
-        "Teleportiere 501 nach 101/28",
-        "601 fordert 601 von Bob",
-        "601 zieht sich nach 101/26 zurück",
-        "Rüste 100 K und 1 HF als 104 in Rüstort 101/27",
-        "Gebe Bob Wegerecht",
-        "Schenke Bob 300 GS",
-        "Übernimm von Bob aus 301 nach 302",
-        "Bewge 101 nach 101/28",
-    ]
+DRAFT = (
+    SHEET
+    + "\n"
+    + "\n".join(
+        [
+            "",
+            "# was sich erst zeigt",
+            "Kaufe 12 S und 1 HF als 388 über Kontor 101/25",
+            "Kaufe 3000 K und 9 HF als 188 über Kontor 101/25",
+            *[
+                f"Bewege {number} nach 101/{field:02}"
+                for number in (103, 202, 302)
+                for field in (10, 21, 28, 33)
+            ],
+            *[
+                f"Schieße vor der Bewegung mit {number} auf 101/{field}"
+                for number in (101, 301)
+                for field in (28, 34)
+            ],
+            *[f"Banne mit 501 in 101/{field} mit 2 ZKP" for field in (19, 20, 28)],
+            "Reiße die magische Wand mit 501 im Osten von 101/27 ein",
+            "Teleportiere 501 nach 101/28",
+            "601 fordert 601 von Bob",
+            "601 zieht sich nach 101/26 zurück",
+            "Rüste 100 K und 1 HF als 104 in Rüstort 101/27",
+            "Gebe Bob Wegerecht",
+            "Schenke Bob 300 GS",
+            "Übernimm von Bob aus 301 nach 302",
+            "Bewge 101 nach 101/28",
+        ]
+    )
 )
 """Of a member who tries everything."""
 Channel = Callable[[Game, Span, Seat | None], bytes]

@@ -14,7 +14,7 @@ from tafelrunde.games.phoenix.state.pieces import KEY
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.told.land import ArmyMoved
 from tafelrunde.games.phoenix.world.places import read_field
-from tafelrunde.phoenix_desk.orders import consequences, open_ends, verdicts
+from tafelrunde.phoenix_desk.orders import consequences, open_ends, sheet_check, verdicts
 from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.orders.open_ends import OpenEnd
 from tafelrunde.phoenix_desk.orders.verdicts import LineVerdict
@@ -40,9 +40,7 @@ def with_end(change: Callable[[Attempt, int, Sequence[Any], OpenEnd | None], Ope
     return plant
 
 
-def sure_fights(
-    attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None
-) -> OpenEnd | None:
+def sure_fights(attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None) -> OpenEnd | None:
     """A fight against the weak is not called open."""
     ends = [event.path[-1] for event in told if isinstance(event, ArmyMoved)]
     for label in ends:
@@ -53,16 +51,12 @@ def sure_fights(
     return found
 
 
-def walls_ahead(
-    attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None
-) -> OpenEnd | None:
+def walls_ahead(attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None) -> OpenEnd | None:
     """Marches are open where anybody has raised a magic wall."""
     return OpenEnd("PH-1.4.2h", SAID) if attempt.before.magic and index in attempt.moments else found
 
 
-def full_shelves(
-    attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None
-) -> OpenEnd | None:
+def full_shelves(attempt: Attempt, index: int, told: Sequence[Any], found: OpenEnd | None) -> OpenEnd | None:
     """A purchase is sure if there is enough in store."""
     order = attempt.orders[index]
     if isinstance(order, BuyGoods) and not lacks(attempt.before, goods_list(order.goods)):
@@ -72,8 +66,7 @@ def full_shelves(
 
 def mark_by_gold(game: Game, patch: Patch) -> Game:
     """The mark in a refused line is longer where treasuries are odd."""
-    honest, last = verdicts.refusal, {"gold": 0}
-    whole = verdicts.examined
+    honest, whole, last = verdicts.refusal, sheet_check.examined, {"gold": 0}
 
     def examined(game: Game, state: State, *rest: Any) -> Any:
         last["gold"] = treasuries(state)
@@ -127,7 +120,9 @@ def lengths(game: Game, patch: Patch) -> Game:
 VERDICT_LEAKS: dict[str, ChannelLeak] = {
     "fights that are sure": ChannelLeak("strengths of foreign armies", "verdict", with_end(sure_fights)),
     "marches to walls": ChannelLeak("magic walls", "verdict", with_end(walls_ahead), "coven"),
-    "goods that are there": ChannelLeak("stores of merchants", "verdict", with_end(full_shelves), "merchants"),
+    "goods that are there": ChannelLeak(
+        "stores of merchants", "verdict", with_end(full_shelves), "merchants"
+    ),
     "marks by gold": ChannelLeak("treasury", "verdict", mark_by_gold),
     "steps by strength": ChannelLeak("strengths of foreign armies", "verdict", dear_steps),
     "chests of others": ChannelLeak("treasury", "verdict", chests_of_others),

@@ -86,6 +86,10 @@ help-phoenix-orders-check = Ein Zugblatt prüfen: alle Fehler auf einmal, mit Ze
     Dazu, was es kostet und was bleibt, wie weit jedes Heer kommt, und wie viele Monate ein fernes Ziel braucht.
     Geht im Ordner des Feldzugs und mit einer Einladung zu Hause. Endet mit Code 1, wenn etwas falsch ist.
 help-phoenix-orders-submit = Ein Zugblatt abgeben; bis die Runde geschlossen ist, kann man es ersetzen oder zurückziehen.
+help-phoenix-orders-collect = Alle Zugblätter eines Ordners abgeben, wie sie per Mail kamen.
+
+    Wessen jedes ist, sagt sein Dateiname oder eine Überschrift (Reich: NAME); Zitatzeichen, Aufzählungen,
+    Unterschriften und dergleichen werden weggenommen und genannt. Endet mit Code 1, wenn eines nicht abgegeben wurde.
 help-phoenix-orders-show = Das abgegebene Zugblatt zeigen, oder was ein Reich in einem Monat befohlen hat.
 help-phoenix-orders-withdraw = Ein abgegebenes Zugblatt zurückziehen, das noch nicht ausgeführt ist.
 help-phoenix-orders-form = Ein leeres Zugblatt mit Bestand und Beispielen ausgeben.
@@ -120,6 +124,7 @@ phoenix-realm = Ein Reich: Name oder Nummer.
 phoenix-reason = Warum; das steht im Log und ist öffentlich.
 phoenix-by = Wer dafür einsteht; der Name steht in `audit`.
 phoenix-sheet-file = Die Datei mit dem Zugblatt; - liest von der Standardeingabe.
+phoenix-sheet-files = Dateien mit Zugblättern, oder Ordner voll davon.
 
 # Stand
 

@@ -86,6 +86,10 @@ help-phoenix-orders-check = Check a sheet: all mistakes at once, with line, word
     Also what it costs and what remains, how far each army gets, and how many months a distant target takes.
     Works in the campaign’s folder, and with an invitation at home. Exits with code 1 if something is wrong.
 help-phoenix-orders-submit = Hand in a sheet; until the round is closed it can be replaced or withdrawn.
+help-phoenix-orders-collect = Hand in all sheets of a folder, as they came by mail.
+
+    Each is known by its file name or by a heading (Realm: NAME); quotes, bullets, signatures and the like are
+    taken away and named. Exits with code 1 if one could not be handed in.
 help-phoenix-orders-show = Show the sheet that waits, or what a realm ordered in a month.
 help-phoenix-orders-withdraw = Withdraw a sheet that has not been carried out yet.
 help-phoenix-orders-form = Print an empty sheet with what the realm has, and examples.
@@ -120,6 +124,7 @@ phoenix-realm = A realm: its name or number.
 phoenix-reason = Why; it stands in the log and is public.
 phoenix-by = Who answers for it; the name stands in the audit.
 phoenix-sheet-file = The file with the sheet; - reads from standard input.
+phoenix-sheet-files = Files with sheets, or folders of such files.
 
 # where it stands
 

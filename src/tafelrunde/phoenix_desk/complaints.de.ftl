@@ -78,3 +78,4 @@ sheet-of-no-realm = wessen Zugblatt das ist, steht weder im Namen noch in einer 
 sheet-of-several-realms = es kann das Zugblatt von jedem dieser Reiche sein: { $names }; eine Überschrift (Reich: NAME) entscheidet
 sheet-by-another-name = nach der Überschrift ist es das Zugblatt von { $heading }, nach dem Dateinamen das von { $named }
 sheet-sent-twice = { $count } Dateien sind Zugblätter von { $realm }; lass die übrig, die gilt
+sheet-file-too-large = die Datei hat { $size } KB; gelesen werden Zugblätter bis { $most } KB

@@ -78,3 +78,4 @@ sheet-of-no-realm = whose sheet it is stands neither in its name nor in its head
 sheet-of-several-realms = it may be the sheet of any of these: { $names }; a heading (Realm: NAME) decides
 sheet-by-another-name = by its heading it is the sheet of { $heading }, by its file name that of { $named }
 sheet-sent-twice = { $count } files are sheets of { $realm }; leave the one that counts
+sheet-file-too-large = the file has { $size } KB; sheets are read up to { $most } KB

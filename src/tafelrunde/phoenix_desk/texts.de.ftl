@@ -89,3 +89,32 @@ open-answer = Es braucht das andere Reich, dessen Zugblatt für diesen Monat ant
 open-master = Die Spielleitung liest es und entscheidet.
 open-fight = Es trifft in { $field } auf Feinde; wie das ausgeht, zeigt der Kampf.
 open-overrun = Es zieht nur weiter, wenn es die Feinde in { $field } überrennt; sonst bleibt es dort und kämpft.
+
+## Zugblätter aus Mails
+
+paste-invisible = unsichtbare Zeichen
+paste-web = Zeichen einer Webseite
+paste-quote = Zitatzeichen
+paste-bullet = ein Aufzählungszeichen
+paste-numbering = eine Nummerierung
+paste-heading = eine Überschrift
+paste-typography = typografische Striche und Anführungszeichen
+paste-head = der Kopf einer Mail
+paste-signature = eine Unterschrift
+paste-rule = eine Trennlinie
+paste-line-cleaned = Zeile { $line }, gelesen als „{ $text }“; weggenommen: { $why }.
+paste-line-left-out = Zeile { $line } ist ausgelassen ({ $why }): { $sent }
+paste-line-unread = Zeile { $line } ist nicht zu verstehen: { $text } (weggenommen: { $why })
+paste-line-unread-plain = Zeile { $line } ist nicht zu verstehen: { $text }
+
+## Viele Zugblätter auf einmal
+
+bulk-handed-in = { $file }: abgegeben für { $realm }, { $orders ->
+    [one] 1 Befehl
+   *[other] { $orders } Befehle
+ }.
+bulk-refused = { $file }: nicht abgegeben für { $realm }; { $wrong ->
+    [one] 1 Sache ist
+   *[other] { $wrong } Sachen sind
+ } daran falsch.
+bulk-unknown = { $file }: nicht abgegeben: { $why }.

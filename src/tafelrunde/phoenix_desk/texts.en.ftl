@@ -95,3 +95,32 @@ open-answer = It needs the other realm, whose sheet of this month may answer.
 open-master = The game master reads it and decides.
 open-fight = It meets enemies in { $field }; how that ends is seen in the fight.
 open-overrun = It goes on only if it runs over the enemies in { $field }; otherwise it stays there and fights.
+
+## Sheets from mails
+
+paste-invisible = invisible marks
+paste-web = marks of a web page
+paste-quote = quote marks
+paste-bullet = a bullet
+paste-numbering = numbering
+paste-heading = a heading
+paste-typography = typographic dashes and quotation marks
+paste-head = the head of a mail
+paste-signature = a signature
+paste-rule = a rule
+paste-line-cleaned = Line { $line }, read as “{ $text }”; taken away: { $why }.
+paste-line-left-out = Line { $line } is left out ({ $why }): { $sent }
+paste-line-unread = Line { $line } is not understood: { $text } (taken away: { $why })
+paste-line-unread-plain = Line { $line } is not understood: { $text }
+
+## Many sheets at once
+
+bulk-handed-in = { $file }: handed in for { $realm }, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+ }.
+bulk-refused = { $file }: not handed in for { $realm }; { $wrong ->
+    [one] 1 thing is
+   *[other] { $wrong } things are
+ } wrong with it.
+bulk-unknown = { $file }: not handed in: { $why }.

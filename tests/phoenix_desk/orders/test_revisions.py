@@ -39,7 +39,10 @@ def test_two_versions_of_a_line_are_named_by_the_lines_of_the_result() -> None:
     saved = save(theirs, first, "# meins\n" + SHEET.replace("28", "30"))
 
     lines = saved.revision.text.split("\n")
-    assert [lines[line - 1] for line in saved.conflicts] == ["Bewege 101 nach 101/29", "Bewege 101 nach 101/30"]
+    assert [lines[line - 1] for line in saved.conflicts] == [
+        "Bewege 101 nach 101/29",
+        "Bewege 101 nach 101/30",
+    ]
 
 
 @pytest.mark.parametrize("between", ["", "Löse 103 auf\nLöse 103 auf\n"])
@@ -83,7 +86,11 @@ def test_two_texts_that_are_too_large_together_are_refused() -> None:
 
 def test_a_revision_of_another_round_is_no_base() -> None:
     newest = save(START, START, SHEET).revision
-    for other in (replace(START, round=Round(4, "muster")), replace(START, realm=1), replace(newest, number=2)):
+    for other in (
+        replace(START, round=Round(4, "muster")),
+        replace(START, realm=1),
+        replace(newest, number=2),
+    ):
         with complains("not one of this sheet"):
             save(newest, other, "x")
 

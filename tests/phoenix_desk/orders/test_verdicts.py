@@ -1,9 +1,10 @@
-"""Every line of a sheet has its verdict, the sheet as a whole its costs, and both say what really comes of it."""
+"""Every line of a sheet has its verdict, the sheet its costs, and both say what really comes of it."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,15 +30,15 @@ from tests.phoenix_desk.homes import CAPITAL, RECRUIT, campaign_in
 from tests.phoenix_desk.orders.test_consequences import is_next, is_turn_of, musters, play_alone
 
 HERE, EAST, FAR = "101/27", "101/28", "101/29"
-HOST = {"field": HERE, "troops": 3_000, "leaders": 5}
+HOST: dict[str, Any] = {"field": HERE, "troops": 3_000, "leaders": 5}
 
 
 def told(state: State, text: str, realm: int = ANN) -> Verdict:
     return verdict(GAME, state, realm, text)
 
 
-def at_turn(armies: dict[str, object], **given: object) -> State:
-    return position(month=2, step="turn", active="Ann", armies={"Ann": armies}, **given)
+def at_turn(armies: dict[str, Any]) -> State:
+    return position(month=2, step="turn", active="Ann", armies={"Ann": armies})
 
 
 # --- line by line -------------------------------------------------------------------------------------
@@ -45,7 +46,8 @@ def at_turn(armies: dict[str, object], **given: object) -> State:
 
 def test_every_line_has_a_verdict_and_what_is_wrong_is_marked_where_it_stands(home: Home) -> None:
     state = campaign_in(home).state
-    text = f"{RECRUIT}\n  # voran\n  Bewge 101 nach 101/28\r\n  Bewege 199 nach 101/28\nSonderbefehl: Ein Fest!\n"
+    orders = "  Bewge 101 nach 101/28\r\n  Bewege 199 nach 101/28\nSonderbefehl: Ein Fest!\n"
+    text = f"{RECRUIT}\n  # voran\n{orders}"
 
     found = told(state, text)
 
@@ -68,7 +70,10 @@ def test_what_a_sheet_leaves_behind_is_told_at_the_order_that_is_to_blame() -> N
 
     found = told(state, text)
 
-    assert [(line.kind, line.rule) for line in found.lines[:2]] == [("open", "PH-R40"), ("refused", "PH-1.1.5a")]
+    assert [(line.kind, line.rule) for line in found.lines[:2]] == [
+        ("open", "PH-R40"),
+        ("refused", "PH-1.1.5a"),
+    ]
     assert (found.sheet, found.is_fine) == ((), False)
 
 
@@ -88,7 +93,10 @@ def test_a_verdict_agrees_with_the_check_of_the_sheet() -> None:
         for luck in range(4):
             sheet = sample(campaign.game.legal_moves(state, ANN), Seeded(luck))
             text = format_move(sheet, "de") + ("\nBewege 101 nach 101/01\nUnsinn" if luck % 2 else "")
-            found, checked = verdict(campaign.game, state, ANN, text), check_text(campaign.game, state, ANN, text)
+            found, checked = (
+                verdict(campaign.game, state, ANN, text),
+                check_text(campaign.game, state, ANN, text),
+            )
             assert found.is_fine == checked.is_fine
             assert {line.line for line in found.lines if line.kind == "refused"} >= {
                 one.line for one in checked.findings if one.line
@@ -202,7 +210,10 @@ def test_a_verdict_is_json_and_names_fields_as_on_the_map(home: Home) -> None:
 def test_a_sheet_is_tried_once_however_many_lines_it_has(moves: int) -> None:
     """One copy of the position for each march, and few more: also where most marches are refused."""
     armies = {f"{101 + n}": HOST for n in range(moves)}
-    state, text = at_turn(armies), "\n".join([f"Bewege {101 + n} nach 101/{n % 48 + 1:02}" for n in range(moves)])
+    state, text = (
+        at_turn(armies),
+        "\n".join([f"Bewege {101 + n} nach 101/{n % 48 + 1:02}" for n in range(moves)]),
+    )
     before = states.next_stamp()
 
     found = told(state, text)

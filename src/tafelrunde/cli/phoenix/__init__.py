@@ -17,7 +17,7 @@ NAMES: Final = (
     "charfight",
     *("shelter", "recall", "deadlines", "due", "decide"),
 )
-ORDERS: Final = ("check", "submit", "show", "withdraw", "form")
+ORDERS: Final = ("check", "submit", "collect", "show", "withdraw", "form")
 SHARED: Final = {
     "decisions": (
         *("correct", "grant", "announce", "end", "absent", "back", "happen", "race", "council", "adventure"),

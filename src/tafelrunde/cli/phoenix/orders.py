@@ -1,4 +1,4 @@
-"""`tafelrunde phoenix orders ...`: sheets of a realm: empty, checked, handed in, shown, taken back."""
+"""`tafelrunde phoenix orders ...`: sheets of realms, empty, checked, handed in, shown, taken back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from tafelrunde.cli.input_files import read_text
+from tafelrunde.cli.input_files import LARGEST_TEXT, read_bytes, read_text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import leading
@@ -19,9 +19,17 @@ from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.games.phoenix.words.text import format_move
 from tafelrunde.phoenix_desk.campaign.history import begun_month, sheets_of
 from tafelrunde.phoenix_desk.folder import is_invitation, open_campaign, sit_down
+from tafelrunde.phoenix_desk.orders.bulk import (
+    Letter,
+    hand_in_all,
+    letter_data,
+    letter_said,
+    unread_letter,
+)
 from tafelrunde.phoenix_desk.orders.consequence_words import consequences_said
 from tafelrunde.phoenix_desk.orders.drafts import draft_of, draft_text, hand_in, has_draft, withdraw
 from tafelrunde.phoenix_desk.orders.forms import form
+from tafelrunde.phoenix_desk.orders.pasting import pasted_said
 from tafelrunde.phoenix_desk.orders.sheet_check import Checked, check_text
 
 STANDARD_INPUT: Final = "-"
@@ -123,6 +131,53 @@ def submit(
         raise typer.Exit(1)
 
 
+def collect(
+    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    files: Annotated[list[Path], typer.Argument(help=t("phoenix-sheet-files"))],
+    as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
+) -> None:
+    paths = [path for given in files for path in files_in(given)]
+    unread, found = read_all(paths)
+    with leading(folder) as campaign:
+        letters = [*hand_in_all(campaign, found), *unread]
+    if as_json:
+        print_json({"files": [letter_data(letter) for letter in letters]})
+    else:
+        for letter in letters:
+            tell_letter(letter)
+    if not all(letter.is_handed_in for letter in letters):
+        raise typer.Exit(1)
+
+
+def files_in(path: Path) -> list[Path]:
+    """Of a folder, all files that are not hidden."""
+    if not path.is_dir():
+        return [path]
+    return sorted([file for file in path.iterdir() if file.is_file() and not file.name.startswith(".")])
+
+
+def read_all(paths: list[Path]) -> tuple[list[Letter], list[tuple[str, bytes]]]:
+    """What the system does not let us read holds up no other file."""
+    unread: list[Letter] = []
+    found: list[tuple[str, bytes]] = []
+    for path in paths:
+        try:
+            found.append((path.name, read_bytes(path, LARGEST_TEXT)))
+        except (OSError, Complaint) as trouble:
+            unread.append(unread_letter(path.name, trouble))
+    return unread, found
+
+
+def tell_letter(letter: Letter) -> None:
+    """What became of a file, then line by line why."""
+    out, lang = console(), language()
+    say(out, Text(letter_said(letter, lang), "green" if letter.is_handed_in else "red"))
+    for line in letter.pasted.changed if letter.pasted else ():
+        say(out, Text(f"  {pasted_said(line, lang)}"))
+    if letter.checked is not None:
+        show_findings(out, letter.checked.findings)
+
+
 def take_back(
     folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
@@ -139,4 +194,11 @@ def take_back(
         say(console(), Text(t("phoenix-withdrawn", realm=name)))
 
 
-COMMANDS: Final = {"check": check, "submit": submit, "show": show, "withdraw": take_back, "form": print_form}
+COMMANDS: Final = {
+    "check": check,
+    "submit": submit,
+    "collect": collect,
+    "show": show,
+    "withdraw": take_back,
+    "form": print_form,
+}

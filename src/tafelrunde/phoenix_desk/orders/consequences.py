@@ -15,7 +15,7 @@ import msgspec
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.armies.capacity import UNLIMITED, Buyer, special_gold
 from tafelrunde.games.phoenix.holdings.land import stage_at
-from tafelrunde.games.phoenix.marching.journeys import EVERYWHERE, journey_within
+from tafelrunde.games.phoenix.marching.journeys import EVERYWHERE, Unfinished, journey
 from tafelrunde.games.phoenix.marching.persons import own_person, walking
 from tafelrunde.games.phoenix.marching.steps import advance, need_element, need_free, ready
 from tafelrunde.games.phoenix.orders.special import Travel
@@ -287,9 +287,7 @@ def ordered(order: MoveArmy | MovePerson) -> int:
     return order.army if isinstance(order, MoveArmy) else order.person
 
 
-def on_the_way(
-    state: State, realm: int, order: MoveArmy | MovePerson, places: int
-) -> list[list[int]] | None:
+def on_the_way(state: State, realm: int, order: MoveArmy | MovePerson, places: int) -> list[list[int]] | None:
     """By month, the fields of the quickest journey; None where the length of the way is not the trouble."""
     number = ordered(order)
     try:
@@ -298,6 +296,6 @@ def on_the_way(
         need_free(state, unit)
         to = read_field(state.setting.world, order.to)
         need_element(state, unit, to)
-    except IllegalMove:
+        return journey(state, unit, to, places) if not unit.aboard and to != unit.field else None
+    except (IllegalMove, Unfinished):
         return None
-    return journey_within(state, unit, to, places) if not unit.aboard and to != unit.field else None

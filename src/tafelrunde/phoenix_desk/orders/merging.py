@@ -1,4 +1,4 @@
-"""Two people change one text: what both of them wrote, line by line, and where they wrote about the same line.
+"""Two people change one text: what both of them wrote, line by line, and where both changed the same line.
 
 Lines that are only deleted by one side go; whatever somebody wrote stays. Knows no orders and no campaign.
 """
@@ -148,7 +148,7 @@ def rising(pairs: Sequence[Pair]) -> list[Pair]:
 
 
 def compared(one: Lines, other: Lines, left: Pair, right: Pair) -> Iterator[Pair]:
-    """The longest common sequence of two short parts; none of long ones, which only counts them as changed."""
+    """The longest common sequence of two short parts; none of long ones, which then count as changed."""
     rows, columns = left[1] - left[0], right[1] - right[0]
     if rows * columns > MOST_CELLS:
         return

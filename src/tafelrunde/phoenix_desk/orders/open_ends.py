@@ -1,7 +1,7 @@
 """Orders that are fine and whose outcome is seen only when it happens: by dice, by others, by what is secret.
 
-A trial takes such things for granted (`state.planning`); here each has its rule and its sentence. Which orders
-they are follows from the order and from what the trial let everybody know, so it tells no secret. That any
+A trial takes such things for granted (`state.planning`); here each has its rule and its sentence. Which they
+are follows from the order and from what the trial let everybody know, so it tells no secret. That any
 movement may end at a magic wall nobody has seen (PH-1.4.2h) goes without saying.
 """
 

@@ -1,7 +1,8 @@
 """A sheet that is being written: its text with a number for each save, by realm and round.
 
-Several members of a realm may write at once. Whoever saves says on which revision his text is based; if others
-have saved meanwhile, both are merged line by line, and he is told. Where revisions are kept is not known here.
+Several members of a realm may write at once. Whoever saves says on which revision his text is based; if
+others have saved meanwhile, both are merged line by line, and he is told. Where revisions are kept is not
+known here.
 """
 
 from __future__ import annotations

@@ -32,17 +32,16 @@ class Place(NamedTuple):
     came: int
 
 
-def journey(state: State, army: Army, to: int) -> list[list[int]]:
+class Unfinished(Exception):
+    """So many places did not show a way, nor that there is none."""
+
+
+def journey(state: State, army: Army, to: int, most: int = EVERYWHERE) -> list[list[int]]:
     """By month, the fields from its first to its last one; empty if no way leads there."""
-    return journey_within(state, army, to, EVERYWHERE) or []
-
-
-def journey_within(state: State, army: Army, to: int, most: int) -> list[list[int]] | None:
-    """The same for who has no time for all the world: None if so many places do not show it."""
     search = Search(state, ready(state, army))
     while search.waiting:
         if len(search.places) == most:
-            return None
+            raise Unfinished
         place = heappop(search.waiting)
         if search.is_better(place):
             search.places.append(place)

@@ -130,7 +130,7 @@ def format_order(order: Any, lang: Lang) -> str:
 
 
 def parse_order(text: str, *, hinted: bool = True) -> Any:
-    """The order that a line says; a complaint names the word that cannot be read and, hinted, what it means."""
+    """The order that a line says; a complaint names the word that is wrong and, hinted, what may be meant."""
     line = sentence(text)
     if text.lstrip().startswith("{"):
         return parse_json(text)

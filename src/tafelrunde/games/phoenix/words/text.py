@@ -30,7 +30,7 @@ from tafelrunde.games.phoenix.words.sentences import format_order, parse_order
 HEADS: Final = Words("Orders:", "Zugblatt:")
 TOO_LONG: Final = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
 MOST_HINTS: Final = 20
-"""Wrong lines of a sheet of which it is said what they may mean: that takes as long as reading fifty others."""
+"""Wrong lines of a sheet of which it is said what they may mean, which takes as long as reading fifty."""
 REMEMBERED: Final = 4096
 SHORT: Final = 200
 """Lines that are remembered: a sheet is read again at every pause of who writes it."""
