@@ -86,7 +86,7 @@ help-phoenix-orders-check = Ein Zugblatt prüfen: alle Fehler auf einmal, mit Ze
     Dazu, was es kostet und was bleibt, wie weit jedes Heer kommt, und wie viele Monate ein fernes Ziel braucht.
     Geht im Ordner des Feldzugs und mit einer Einladung zu Hause. Endet mit Code 1, wenn etwas falsch ist.
 help-phoenix-orders-submit = Ein Zugblatt abgeben; bis die Runde geschlossen ist, kann man es ersetzen oder zurückziehen.
-help-phoenix-orders-collect = Alle Zugblätter eines Ordners abgeben, wie sie per Mail kamen.
+help-phoenix-orders-collect = Alle Zugblätter eines Ordners abgeben, wie sie per E-Mail kamen.
 
     Wessen jedes ist, sagt sein Dateiname oder eine Überschrift (Reich: NAME); Zitatzeichen, Aufzählungen,
     Unterschriften und dergleichen werden weggenommen und genannt. Endet mit Code 1, wenn eines nicht abgegeben wurde.

@@ -71,11 +71,21 @@ rehearsal-closed = diese Probe ist zu Ende; eine neue beginnt, wo der Feldzug je
 draft-too-large = das Zugblatt hat { $lines ->
     [one] 1 Zeile
    *[other] { $lines } Zeilen
- } und { $size } KB; behalten werden höchstens { $most_lines } Zeilen und { $most } KB
+ } und { $size } KB; behalten werden höchstens { $most_lines ->
+    [one] 1 Zeile
+   *[other] { $most_lines } Zeilen
+ } und { $most } KB
+draft-of-many-orders = das Zugblatt hat { $count ->
+    [one] 1 Befehl
+   *[other] { $count } Befehle
+ }; mehr als { $most } lassen sich nicht auf einmal prüfen
 draft-of-other-round = Fassung { $number } gehört nicht zu diesem Zugblatt; lade das Zugblatt neu
 sheet-is-no-text = das ist kein Text: es stehen Bytes darin, mit denen kein Buchstabe geschrieben wird
 sheet-of-no-realm = wessen Zugblatt das ist, steht weder im Namen noch in einer Überschrift (Reich: NAME); Reiche: { $listed }
 sheet-of-several-realms = es kann das Zugblatt von jedem dieser Reiche sein: { $names }; eine Überschrift (Reich: NAME) entscheidet
 sheet-by-another-name = nach der Überschrift ist es das Zugblatt von { $heading }, nach dem Dateinamen das von { $named }
-sheet-sent-twice = { $count } Dateien sind Zugblätter von { $realm }; lass die übrig, die gilt
+sheet-sent-twice = { $count ->
+    [one] 1 Datei ist ein Zugblatt
+   *[other] { $count } Dateien sind Zugblätter
+ } von { $realm }; lass die übrig, die gilt
 sheet-file-too-large = die Datei hat { $size } KB; gelesen werden Zugblätter bis { $most } KB

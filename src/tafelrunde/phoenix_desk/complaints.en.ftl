@@ -71,11 +71,21 @@ rehearsal-closed = this rehearsal is over; a new one begins where the campaign s
 draft-too-large = the sheet has { $lines ->
     [one] 1 line
    *[other] { $lines } lines
- } and { $size } KB; at most { $most_lines } lines and { $most } KB are kept
+ } and { $size } KB; at most { $most_lines ->
+    [one] 1 line
+   *[other] { $most_lines } lines
+ } and { $most } KB are kept
+draft-of-many-orders = the sheet has { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+ }; no more than { $most } can be tried at once
 draft-of-other-round = revision { $number } is not one of this sheet; load the sheet again
 sheet-is-no-text = this is not a text: there are bytes in it that no letter is written with
 sheet-of-no-realm = whose sheet it is stands neither in its name nor in its heading (Realm: NAME); realms: { $listed }
 sheet-of-several-realms = it may be the sheet of any of these: { $names }; a heading (Realm: NAME) decides
 sheet-by-another-name = by its heading it is the sheet of { $heading }, by its file name that of { $named }
-sheet-sent-twice = { $count } files are sheets of { $realm }; leave the one that counts
+sheet-sent-twice = { $count ->
+    [one] 1 file is a sheet
+   *[other] { $count } files are sheets
+ } of { $realm }; leave the one that counts
 sheet-file-too-large = the file has { $size } KB; sheets are read up to { $most } KB

@@ -90,7 +90,7 @@ open-master = Die Spielleitung liest es und entscheidet.
 open-fight = Es trifft in { $field } auf Feinde; wie das ausgeht, zeigt der Kampf.
 open-overrun = Es zieht nur weiter, wenn es die Feinde in { $field } überrennt; sonst bleibt es dort und kämpft.
 
-## Zugblätter aus Mails
+## Zugblätter aus E-Mails
 
 paste-invisible = unsichtbare Zeichen
 paste-web = Zeichen einer Webseite
@@ -99,7 +99,7 @@ paste-bullet = ein Aufzählungszeichen
 paste-numbering = eine Nummerierung
 paste-heading = eine Überschrift
 paste-typography = typografische Striche und Anführungszeichen
-paste-head = der Kopf einer Mail
+paste-head = der Kopf einer E-Mail
 paste-signature = eine Unterschrift
 paste-rule = eine Trennlinie
 paste-line-cleaned = Zeile { $line }, gelesen als „{ $text }“; weggenommen: { $why }.

@@ -94,7 +94,7 @@ open-dead = What may be raised depends on the fights that are won.
 open-answer = It needs the other realm, whose sheet of this month may answer.
 open-master = The game master reads it and decides.
 open-fight = It meets enemies in { $field }; how that ends is seen in the fight.
-open-overrun = It goes on only if it runs over the enemies in { $field }; otherwise it stays there and fights.
+open-overrun = It goes on only if it overruns the enemies in { $field }; otherwise it stays there and fights.
 
 ## Sheets from mails
 

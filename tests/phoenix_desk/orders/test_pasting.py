@@ -204,6 +204,17 @@ def test_what_is_no_text_is_complained_of(data: bytes) -> None:
         pasted(data)
 
 
-def test_what_is_far_too_large_is_not_read() -> None:
-    with complains("800 KB"):
-        pasted(b"x" * 900_000)
+@pytest.mark.parametrize("data", [b"x" * 250_000, b"x" * 900_000, b"\n" * 5_000, b"a<br>" * 6_000])
+def test_what_is_far_too_large_is_not_read(data: bytes) -> None:
+    with complains("KB"):
+        pasted(data)
+
+
+@pytest.mark.parametrize(
+    "part", ["1. ", "> ", "&amp;amp;", "- ", "am schrieb ", "--x", "Reich: ", "<b", "# "]
+)
+def test_a_line_made_to_be_slow_is_told_as_any_other(part: str) -> None:
+    """It would take hours if every layer were taken away one by one, or a head looked for in all of it."""
+    line = part * (190_000 // len(part))
+
+    assert [found.kind for found in pasted(f"{line}x".encode()).lines] in (["unread"], ["kept"])

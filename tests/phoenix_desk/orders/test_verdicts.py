@@ -106,8 +106,12 @@ def test_a_verdict_agrees_with_the_check_of_the_sheet() -> None:
 
 
 def test_what_is_too_large_is_not_judged(home: Home) -> None:
+    state = campaign_in(home).state
     with complains("5,000"):
-        told(campaign_in(home).state, "\n" * 5_000)
+        told(state, "\n" * 5_000)
+    with complains("1,500"):
+        told(state, "Bewege 101 nach 101/28\n" * 1_501)
+    assert told(state, "# Ein Vermerk\n" * 4_999).is_fine
 
 
 # --- what is open -------------------------------------------------------------------------------------

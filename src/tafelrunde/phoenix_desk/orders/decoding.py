@@ -14,8 +14,8 @@ MARKS: Final[tuple[tuple[bytes, str, Encoding], ...]] = (
     (codecs.BOM_UTF16_LE, "utf-16-le", "UTF-16"),
     (codecs.BOM_UTF16_BE, "utf-16-be", "UTF-16"),
 )
-LARGEST: Final = 4 * MOST_BYTES
-"""Of mails, whose orders are only a part of them."""
+LARGEST: Final = 2 * MOST_BYTES
+"""In UTF-16 every letter has two bytes."""
 
 
 def decoded(data: bytes) -> tuple[str, Encoding]:

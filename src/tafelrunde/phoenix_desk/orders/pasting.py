@@ -18,7 +18,7 @@ from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.text import fold
 from tafelrunde.games.phoenix.words.text import SHORT, is_head, read_order, remembered_order
 from tafelrunde.phoenix_desk.orders.decoding import Encoding, decoded
-from tafelrunde.phoenix_desk.orders.revisions import writable
+from tafelrunde.phoenix_desk.orders.revisions import need_room, writable
 from tafelrunde.phoenix_desk.texts import text
 
 Reason = Literal[
@@ -38,6 +38,9 @@ DASHES: Final = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 QUOTES: Final = {ord(mark): '"' for mark in "“”„‟«»‹›"} | {ord(mark): "'" for mark in "‘’‚‛`´"}
 RULE: Final = re.compile(r"[-=_*~–—\s]{3,}")
 SIGNATURE: Final = "--"
+LONGEST_HEAD: Final = 300
+MOST_LAYERS: Final = 8
+"""Quotes, bullets and numbers around one order; what has more of them was made to be slow."""
 HEAD: Final = re.compile(
     r"(?:von|from|gesendet|sent|an|to|cc|bcc|betreff|subject|datum|date|antwort an|reply-to)\s*:.*"
     r"|-{2,}.*\w.*-{2,}|(?:am|on)\b.{3,}\b(?:schrieb|wrote)\b.*:",
@@ -91,7 +94,9 @@ def pasted(data: bytes, names: Sequence[str] = ()) -> Pasted:
     """The sheet in what somebody sent; complains of bytes that are no text. `names`: of the realms."""
     sent, encoding = decoded(data)
     whole = sent.replace("\r\n", "\n").replace("\r", "\n")
-    lines = tuple(read_lines(whole.split("\n"), names, web=BREAK.search(whole) is not None))
+    breaks = len(BREAK.findall(whole))
+    need_room(whole, breaks)
+    lines = tuple(read_lines(whole.split("\n"), names, web=breaks > 0))
     found = "\n".join([line.text for line in lines if line.kind != "left out"])
     headed = [realm_in(bare(line.sent), names) for line in lines]
     return Pasted(found, encoding, lines, tuple(dict.fromkeys([name for name in headed if name])))
@@ -130,21 +135,22 @@ def read_line(number: int, sent: str, piece: str, names: Sequence[str], *, web: 
 def readable(line: str) -> tuple[str | None, list[Reason]]:
     """The line with as little taken away as needed, and why; None if nothing helps."""
     reasons: list[Reason] = []
-    while not is_readable(line):
-        reason, peeled = peel(line, PEELS)
+    for _layer in range(MOST_LAYERS):
+        if is_readable(line):
+            return line, reasons
+        reason, line = peel(line, PEELS)
         if reason is None:
-            return None, []
-        line = peeled
+            break
         reasons.append(reason)
-    return line, reasons
+    return None, []
 
 
 def peeled_off(line: str) -> tuple[str, list[Reason]]:
     """A line that cannot be read, without what surely is no part of an order."""
     reasons: list[Reason] = []
-    while (found := peel(line, PEELS[:-2]))[0] is not None:
-        reasons.append(found[0])
-        line = found[1]
+    for _layer in range(MOST_LAYERS):
+        reason, line = peel(line, PEELS[:-2])
+        reasons += [reason] if reason is not None else []
     return line, reasons
 
 
@@ -170,6 +176,8 @@ def bare(line: str) -> str:
 
 def no_order(line: str, names: Sequence[str]) -> Reason | None:
     """Why a line is no order at all; None if nobody knows what it is."""
+    if len(line) > LONGEST_HEAD:
+        return None
     if line == SIGNATURE:
         return "signature"
     if RULE.fullmatch(line):
@@ -181,7 +189,7 @@ def no_order(line: str, names: Sequence[str]) -> Reason | None:
 
 def realm_in(line: str, names: Sequence[str]) -> str:
     """The realm that a heading names; empty if it names none."""
-    found = REALM.fullmatch(line.strip(" *_"))
+    found = REALM.fullmatch(line.strip(" *_")) if len(line) <= LONGEST_HEAD else None
     called = fold((found["name"] or found["signed"] or "").strip(" \"'„“”")) if found is not None else ""
     return next((name for name in names if called and fold(name) == called), "")
 

@@ -89,8 +89,8 @@ def replaced(found: re.Match[str]) -> str:
     return " " if found[0].isspace() else "\ufffd"
 
 
-def need_room(text: str) -> None:
-    lines, size = text.count("\n") + 1, len(text.encode())
+def need_room(text: str, more_lines: int = 0) -> None:
+    lines, size = text.count("\n") + 1 + more_lines, len(text.encode())
     if lines > MOST_LINES or size > MOST_BYTES:
         limits = {"most_lines": MOST_LINES, "most": MOST_BYTES // 1000}
         raise Complaint("draft-too-large", {"lines": lines, "size": -(-size // 1000), **limits})

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from tafelrunde.engine.contract import Game, Words
-from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.words.text import is_head
 from tafelrunde.phoenix_desk.orders.attempts import Attempt
@@ -24,6 +24,8 @@ from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET, Examined, Fi
 Kind = Literal["empty", "remark", "heading", "fine", "open", "refused"]
 QUICK: Final = Search(3, 400)
 """Of marches that are too long the first are told how far they get; the others can be asked for."""
+MOST_ORDERS: Final = 1_500
+"""More than a realm has numbers for units; each that is refused may take a look at the whole world."""
 BLAMED: Final = ("number", "name", "unit", "army", "person", "character", "wizard", "fleet", "field", "town")
 """Parameters of a refusal that name what stands in the line, the likeliest first."""
 
@@ -54,6 +56,9 @@ def verdict(game: Game, state: State, realm: int, text: str) -> Verdict:
     """What is too large is refused by a complaint; nothing is changed."""
     whole = writable(text)
     need_room(whole)
+    orders = [line for line in whole.split("\n") if kind_of(line) == "fine"]
+    if len(orders) > MOST_ORDERS:
+        raise Complaint("draft-of-many-orders", {"count": len(orders), "most": MOST_ORDERS})
     found = examined(game, state, realm, whole, QUICK)
     wrong = {finding.line: finding for finding in blamed(found)}
     ends = {found.places[index]: end for index, end in open_ends(found.attempt).items()}

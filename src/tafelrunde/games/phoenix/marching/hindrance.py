@@ -17,7 +17,7 @@ from tafelrunde.games.phoenix.marching.steps import (
     need_open,
     ready,
 )
-from tafelrunde.games.phoenix.standing.costs import CLOSED, COLUMNS, TABLE, row_of
+from tafelrunde.games.phoenix.standing.costs import CLOSED, TABLE, row_of
 from tafelrunde.games.phoenix.state.pieces import Army
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.world.coordinates import SIDES
@@ -27,6 +27,10 @@ EASY: Final = 0
 """Open to the unit, without rivers and hostile walls."""
 OPEN: Final = 1
 ANY: Final = 2
+OPENED: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([min(costs) != CLOSED for costs in zip(*columns, strict=True)]) for columns in TABLE]
+)
+"""By row and terrain of Tabelle 5, whether such a unit gets in at all, be it by road."""
 
 
 def why_not(state: State, army: Army, field: int) -> IllegalMove:
@@ -57,9 +61,8 @@ def why_not(state: State, army: Army, field: int) -> IllegalMove:
 
 
 def is_open(state: State, unit: Army, field: int) -> bool:
-    """Whether it could get in there at all, be it by road."""
-    terrain, row = state.setting.world.terrain[field], row_of(state, unit)
-    return any(TABLE[row][column][terrain] != CLOSED for column in range(COLUMNS))
+    """Whether it could get in there at all."""
+    return OPENED[row_of(state, unit)][state.setting.world.terrain[field]]
 
 
 def need_open_from(state: State, unit: Army, field: int) -> None:
