@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from tafelrunde.engine.table import SeededSource, TypedSource
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, found
 from tafelrunde.phoenix_desk.campaign.home import Home
+from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.months.runner import Ran, Runner, deal_bots
 from tafelrunde.phoenix_desk.orders.drafts import hand_in, has_draft
+from tafelrunde.store.transactions import transactions
 
 ANN, BOB = 0, 1
 NAMES = ("Ann", "Bob")
@@ -18,6 +21,13 @@ EMPTY = "Zugblatt:\n"
 RECRUIT = f"Zugblatt:\nRüste 1000 K und 5 HF als 101 in Rüstort {CAPITAL}\n"
 MARCH = "Zugblatt:\n# voran\nBewege 101 nach 101/28\n"
 MONTH = RECRUIT + "Bewege 101 nach 101/28\n"
+
+
+@contextmanager
+def stored(url: str, name: str = "campaign") -> Iterator[StoreHome]:
+    """A home in the database at this address."""
+    with transactions(url) as database:
+        yield StoreHome(name, "db", database)
 
 
 def campaign_in(

@@ -19,15 +19,19 @@ KINDS = ("sqlite", "postgresql")
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database with tables, but nothing in them."""
     if request.param == "sqlite":
-        laid = tmp_path.parent / "laid.db"
-        if not laid.exists():
-            upgrade(f"sqlite:///{laid}")
-        shutil.copy(laid, tmp_path / "tables.db")
-        yield f"sqlite:///{tmp_path}/tables.db"
+        yield laid_sqlite(tmp_path)
         return
     made = shared_cluster().new_database(like=laid_postgres())
     yield made
     shared_cluster().drop_database(made)
+
+
+def laid_sqlite(folder: Path) -> str:
+    laid = folder.parent / "laid.db"
+    if not laid.exists():
+        upgrade(f"sqlite:///{laid}")
+    shutil.copy(laid, folder / "tables.db")
+    return f"sqlite:///{folder}/tables.db"
 
 
 @cache

@@ -9,13 +9,23 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.store import versions
+from tafelrunde.store import campaigns, versions
 from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.opening import open_store
-from tafelrunde.store.records import ChatRecord, ContactRecord, GuestRecord, SessionRecord
+from tafelrunde.store.records import (
+    ChatRecord,
+    ContactRecord,
+    GuestRecord,
+    LogChange,
+    PaperRecord,
+    SessionRecord,
+    SnapshotRecord,
+)
 from tafelrunde.store.schema import METADATA
+from tafelrunde.store.transactions import transactions
 from tafelrunde.store.upkeep import backup, restore, used
 from tafelrunde.telling.complaints import said
 from tests.complaining import complains
@@ -38,7 +48,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     shared_cluster().drop_database(made)
 
 
-async def fill(store: Store) -> None:
+async def fill(store: Store, url: str) -> None:
     """At least one row in every table."""
     await store.add_table(
         table(), [seat(token_hash=b"\x00\xfe", user=1), seat(seat=1, kind="bot", stands_in=True)]
@@ -56,6 +66,31 @@ async def fill(store: Store) -> None:
     await store.look("t1", 0, "node", 1e10)
     await store.claim("work", "node", 0.0, 1e10)
     await store.beat(77.0)
+    with transactions(url) as database:
+        database.write(add_campaign)
+
+
+def add_campaign(connection: Connection) -> None:
+    campaigns.found(connection, "war", "phoenix", 1.0)
+    campaigns.change_log(connection, "war", 0, [LogChange(0, ["ä\n", "b\n"]), LogChange(1, ["c\n"])], 2.0)
+    campaigns.put_paper(connection, PAPER)
+    campaigns.put_snapshot(connection, SNAPSHOT)
+
+
+PAPER = PaperRecord("war", "sheet", 3, "Öde", 1, b"\x00\xff")
+SNAPSHOT = SnapshotRecord("war", 1, 1, "v", "hash", b"\x00\xff")
+
+
+def campaign_at(url: str) -> list[object]:
+    with transactions(url) as database:
+        return database.read(
+            lambda connection: [
+                campaigns.last_step(connection, "war"),
+                list(campaigns.segments(connection, "war", 2, None)),
+                campaigns.paper(connection, PAPER),
+                campaigns.snapshot(connection, "war", 1),
+            ]
+        )
 
 
 ASKED: list[Callable[[Store], Awaitable[object]]] = [
@@ -85,7 +120,7 @@ async def contents(url: str) -> list[object]:
 async def test_a_backup_brings_everything_back(url: str, target: str, tmp_path: Path, name: str) -> None:
     """From either kind of database into either."""
     async with opened(url) as store:
-        await fill(store)
+        await fill(store, url)
         await asyncio.to_thread(backup, url, tmp_path / name)
         await store.append(append(8))
     restore(tmp_path / name, target)
@@ -93,12 +128,13 @@ async def test_a_backup_brings_everything_back(url: str, target: str, tmp_path: 
     async with opened(target) as store:
         await store.append(append(8))
     assert await contents(target) == await contents(url)
+    assert campaign_at(target) == campaign_at(url)
 
 
 @story
 async def test_every_table_has_rows_in_these_tests(url: str) -> None:
     async with opened(url) as store:
-        await fill(store)
+        await fill(store, url)
     with used(url) as kind, kind.readers.connect() as connection:
         for made in METADATA.sorted_tables:
             assert connection.execute(made.select()).first() is not None, made.name
@@ -107,7 +143,7 @@ async def test_every_table_has_rows_in_these_tests(url: str) -> None:
 @story
 async def test_ids_go_on_after_a_restore(url: str, target: str, tmp_path: Path) -> None:
     async with opened(url) as store:
-        await fill(store)
+        await fill(store, url)
         lines = [await store.add_chat(ChatRecord("t1", 2.0, 0, "Ada", "more")) for _ in range(3)]
     backup(url, tmp_path / "backup.jsonl")
     restore(tmp_path / "backup.jsonl", target)
@@ -160,7 +196,7 @@ async def test_an_upgraded_backup_of_every_version(target: str, path: Path) -> N
 @story
 async def test_a_database_in_use_is_not_overwritten(url: str, tmp_path: Path) -> None:
     async with opened(url) as store:
-        await fill(store)
+        await fill(store, url)
     before = await contents(url)
     with complains("in use"):
         restore(GOLDEN[0], url)
@@ -210,7 +246,7 @@ def test_a_newer_backup_is_refused(target: str, tmp_path: Path) -> None:
 @story
 async def test_missing_steps_are_noticed(tmp_path: Path, target: str) -> None:
     async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
-        await fill(store)
+        await fill(store, f"sqlite:///{tmp_path}/tables.db")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         connection.execute("DELETE FROM steps WHERE n = 3")
         connection.commit()
@@ -221,7 +257,7 @@ async def test_missing_steps_are_noticed(tmp_path: Path, target: str) -> None:
 @story
 async def test_a_damaged_database_is_not_backed_up(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
-        await fill(store)
+        await fill(store, f"sqlite:///{tmp_path}/tables.db")
     with (tmp_path / "tables.db").open("r+b") as file:
         file.seek(5 * 4096)
         file.write(b"\xff" * 3 * 4096)

@@ -108,5 +108,6 @@ name-attacker = --attacker: nenne das Reich: { $names }
 nobody-stands-against = in { $label } steht so niemand gegen jemanden
 name-one-army = --army: nenne ein Heer, das schießt
 army-without-weapons = Heer { $army } hat keine Waffen, die schießen können
+server-not-yet = { $server }: an einem laufenden Server sind Feldzüge noch nicht zu erreichen; nenne seine Datenbank: --server spiele.db, oder spiele.db#NAME
 sheet-form = --sheet { $assignment }: schreibe REICH=DATEI
 refused-by-rule = { $why }

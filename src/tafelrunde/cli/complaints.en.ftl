@@ -115,5 +115,6 @@ name-attacker = --attacker: name the realm: { $names }
 nobody-stands-against = in { $label } nobody stands against anybody in this way
 name-one-army = --army: name one army that fires
 army-without-weapons = army { $army } has no weapons that can fire
+server-not-yet = { $server }: campaigns cannot yet be reached at a running server; name its database: --server games.db, or games.db#NAME
 sheet-form = --sheet { $assignment }: write REALM=FILE
 refused-by-rule = { $why }

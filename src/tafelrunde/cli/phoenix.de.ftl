@@ -1,7 +1,7 @@
 # Texte der Befehle für Feldzüge von Phoenix.
 
 help-phoenix = Einen Feldzug von Phoenix gründen und leiten.
-help-phoenix-new = Einen Feldzug in einem Ordner gründen.
+help-phoenix-new = Einen Feldzug in einem Ordner oder in der Datenbank eines Servers gründen.
 
     Beispiel: tafelrunde phoenix new --realms 12 --seed 1 feldzug
 help-phoenix-run = Den Feldzug weiterführen, Monat für Monat.
@@ -9,11 +9,11 @@ help-phoenix-run = Den Feldzug weiterführen, Monat für Monat.
     Reiche, die ein Bot spielt, geben selbst Befehle; von den anderen gelten die abgegebenen Zugblätter.
 help-phoenix-map = Die Karte zeichnen, wie die Spielleitung oder ein Reich sie sieht.
 
-phoenix-folder = Der Ordner des Feldzugs.
+phoenix-folder = Der Feldzug: sein Ordner, oder DATENBANK#NAME in der Datenbank eines Servers.
 
 # new
 
-phoenix-folder-new = Der Ordner für den neuen Feldzug; er wird angelegt.
+phoenix-folder-new = Der Ordner für den neuen Feldzug, er wird angelegt; oder DATENBANK#NAME.
 phoenix-new-realms = Wie viele Reiche (sonst so viele, wie genannt sind, oder 8).
 phoenix-new-later = So viele Plätze für Reiche freihalten, die später kommen, als Invasoren oder durch einen Putsch (PH-6.5b).
 phoenix-new-realm = Der Name eines Reiches, auch mit Hauptstadt: NAME@503/22; für jedes Reich einmal. Fehlende bekommen Namen.
@@ -23,6 +23,7 @@ phoenix-new-size = Die Form einer erzeugten Welt: erkenfara, „hexagon 3“, �
 phoenix-new-land = Wie viel Prozent einer erzeugten Welt Land sind.
 phoenix-new-months = Nach wie vielen Monaten der Feldzug endet; 0: wenn die Spielleitung ihn beendet.
 phoenix-new-dice = Woher die Würfe kommen: seeded aus dem Startwert, fair mit einem Geheimnis, auf das sich der Feldzug festlegt und das er am Ende verrät, typed am Tisch gewürfelt und eingetippt.
+phoenix-new-db = Die Datenbank eines Servers, in der der Feldzug gegründet wird, unter dem Namen, der dann statt eines Ordners dasteht: eine Adresse oder eine Datei.
 phoenix-new-option = Eine Hausregel, name=wert; auch mehrmals. `tafelrunde games` zählt sie auf.
 phoenix-new-done =
     Gegründet in { $folder }: { $realms ->
@@ -116,10 +117,13 @@ help-phoenix-rerun = Einen Monat und alles danach noch einmal spielen, mit dense
 
     Mit --correct kommt eine Korrektur davor; was dadurch unmöglich wird, fällt weg und wird genannt.
 help-phoenix-invite = Schreiben, was ein Reich zu Hause braucht, um Befehle zu schreiben und zu prüfen: nur sein eigenes Wissen.
-help-phoenix-export = Die Welt und was auf ihr steht als Tabellen des alten Programms schreiben, oder als Weltdatei.
+help-phoenix-export = Den ganzen Feldzug als Ordner schreiben, seine Welt und was auf ihr steht als Tabellen des alten Programms, oder die Welt als Datei.
+help-phoenix-host = Einen Feldzug aus seinem Ordner in die Datenbank eines Servers umziehen; der Ordner bleibt als alte Abschrift.
+
+    Beispiel: tafelrunde phoenix host feldzug --server spiele.db
 help-phoenix-import = Aus Tabellen des alten Programms eine Weltdatei machen, auf der sich ein Feldzug gründen lässt.
 
-phoenix-desk = Der Ordner des Feldzugs oder einer Einladung.
+phoenix-desk = Der Feldzug: sein Ordner, oder DATENBANK#NAME; oder der Ordner einer Einladung.
 phoenix-realm = Ein Reich: Name oder Nummer.
 phoenix-reason = Warum; das steht im Log und ist öffentlich.
 phoenix-by = Wer dafür einsteht; der Name steht in `audit`.
@@ -242,6 +246,7 @@ phoenix-invite-out = Der Ordner für die Einladung.
 phoenix-invited = Einladung für { $realm }: { $folder }
 phoenix-export-map = Die Tabelle „Karte“ in diese Datei (.csv oder .json).
 phoenix-export-gates = Die Tabelle „Teleportpunkte“ in diese Datei (.csv oder .json).
+phoenix-export-folder = Den ganzen Feldzug, Byte für Byte, in diesen Ordner, in dem noch kein Feldzug liegt. Was dort danach gespielt wird, kommt nicht zurück.
 phoenix-export-world = Die Welt ohne Besitz in diese Datei, für `phoenix new --world`.
 phoenix-import-map = Die Tabelle „Karte“ des alten Programms, als CSV oder JSON.
 phoenix-import-world = Die Weltdatei, die es noch nicht geben darf.
@@ -372,3 +377,10 @@ phoenix-character-exchange = Das Erhöhen kostet { $cost ->
    *[other] { $cost } Punkte
  }, das Senken hat { $paid } gebracht.
 phoenix-character-right = Das Blatt von { $name } stimmt.
+
+# host
+
+phoenix-host-folder = Der Ordner des Feldzugs.
+phoenix-host-server = Die Datenbank des Servers: eine Adresse oder eine SQLite-Datei.
+phoenix-host-name = Sein Name in der Datenbank (sonst der des Feldzugs).
+phoenix-host-done = { $place }: hier lebt der Feldzug jetzt. { $folder } ist eine alte Abschrift und nur noch zu lesen.

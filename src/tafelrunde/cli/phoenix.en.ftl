@@ -1,7 +1,7 @@
 # Texts of the commands for campaigns of Phoenix.
 
 help-phoenix = Found and lead a campaign of Phoenix.
-help-phoenix-new = Found a campaign in a folder.
+help-phoenix-new = Found a campaign in a folder or in the database of a server.
 
     Example: tafelrunde phoenix new --realms 12 --seed 1 campaign
 help-phoenix-run = Go on with the campaign, month by month.
@@ -9,11 +9,11 @@ help-phoenix-run = Go on with the campaign, month by month.
     Realms that a bot plays give their own orders; for the others the sheets handed in count.
 help-phoenix-map = Draw the map as the game master or one realm sees it.
 
-phoenix-folder = The folder of the campaign.
+phoenix-folder = The campaign: its folder, or DATABASE#NAME in the database of a server.
 
 # new
 
-phoenix-folder-new = The folder for the new campaign; it is made.
+phoenix-folder-new = The folder for the new campaign, which is made; or DATABASE#NAME.
 phoenix-new-realms = How many realms (otherwise as many as are named, or 8).
 phoenix-new-later = Keep this many seats for realms that come later, as invaders or by a putsch (PH-6.5b).
 phoenix-new-realm = The name of a realm, also with its capital: NAME@503/22; once for each. Those that are missing get names.
@@ -23,6 +23,7 @@ phoenix-new-size = The shape of a generated world: erkenfara, “hexagon 3”, �
 phoenix-new-land = What percentage of a generated world is land.
 phoenix-new-months = After how many months the campaign ends; 0: when the game master ends it.
 phoenix-new-dice = Where draws come from: seeded from the seed, fair with a secret that the campaign commits to and reveals at the end, typed rolled at the table and typed in.
+phoenix-new-db = The database of a server in which to found the campaign, under the name that is then given instead of a folder: an address or a file.
 phoenix-new-option = A house rule, name=value; may be repeated. `tafelrunde games` lists them.
 phoenix-new-done =
     Founded in { $folder }: { $realms ->
@@ -116,10 +117,13 @@ help-phoenix-rerun = Play a month and all after it once more, with the same shee
 
     With --correct a correction comes first; what it makes impossible is left out and told.
 help-phoenix-invite = Write what a realm needs at home to write and check orders: only what it knows itself.
-help-phoenix-export = Write the world and what stands on it as tables of the old tool, or as a world file.
+help-phoenix-export = Write the whole campaign as a folder, its world and what stands on it as tables of the old tool, or the world as a file.
+help-phoenix-host = Move a campaign from its folder into the database of a server; the folder stays as an old copy.
+
+    Example: tafelrunde phoenix host campaign --server games.db
 help-phoenix-import = Make a world file from tables of the old tool, to found a campaign on.
 
-phoenix-desk = The folder of the campaign, or of an invitation.
+phoenix-desk = The campaign: its folder, or DATABASE#NAME; or the folder of an invitation.
 phoenix-realm = A realm: its name or number.
 phoenix-reason = Why; it stands in the log and is public.
 phoenix-by = Who answers for it; the name stands in the audit.
@@ -242,6 +246,7 @@ phoenix-invite-out = The folder for the invitation.
 phoenix-invited = Invitation for { $realm }: { $folder }
 phoenix-export-map = The table “Karte” into this file (.csv or .json).
 phoenix-export-gates = The table “Teleportpunkte” into this file (.csv or .json).
+phoenix-export-folder = The whole campaign, byte for byte, into this folder, where no campaign is yet. What is played there afterwards does not come back.
 phoenix-export-world = The world without its owners into this file, for `phoenix new --world`.
 phoenix-import-map = The table “Karte” of the old tool, as CSV or JSON.
 phoenix-import-world = The world file, which must not exist yet.
@@ -372,3 +377,10 @@ phoenix-character-exchange = Raising attributes costs { $cost ->
    *[other] { $cost } points
  }, lowering others has brought { $paid }.
 phoenix-character-right = The sheet of { $name } is right.
+
+# host
+
+phoenix-host-folder = The folder of the campaign.
+phoenix-host-server = The database of the server: an address or a SQLite file.
+phoenix-host-name = Its name in the database (otherwise that of the campaign).
+phoenix-host-done = { $place }: the campaign lives here now. { $folder } is an old copy, to be read only.

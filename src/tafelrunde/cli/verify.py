@@ -42,7 +42,10 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     game, read = read_log_file(log)
-    verdict = judge(game, read, str(log))
+    tell(judge(game, read, str(log)), as_json)
+
+
+def tell(verdict: Verdict, as_json: bool) -> None:
     if as_json:
         print_json(verdict)
     else:

@@ -72,6 +72,8 @@ class Log(msgspec.Struct):
     header: Header
     entries: list[Entry]
     ending: Ending | None = None
+    before: int = 0
+    """How many entries came before these, where only the end of a log is read or written."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -121,7 +123,7 @@ def write_log(log: Log, written: Sequence[bytes] = ()) -> Iterator[bytes]:
         written = [encode(log.header) + b"\n"]
         yield written[0]
     link = last_link(written)
-    payloads = [entry_payload(entry) for entry in log.entries[len(written) - 1 :]]
+    payloads = [entry_payload(entry) for entry in log.entries[len(written) - 1 - log.before :]]
     if log.ending is not None:
         payloads.append(ending_payload(log.ending))
     for payload in payloads:
@@ -155,6 +157,19 @@ def read_log(lines: Iterable[bytes], where: str, find_game: Callable[[str], Game
     if log is None:
         raise BadFile(f"{where}:1", "log-empty")
     return log
+
+
+def read_on(game: Game, log: Log, lines: Sequence[bytes], where: str) -> None:
+    """The end of a log; the first line, of the last entry before it or the header, is believed."""
+    start = log.before + 1
+    try:
+        link = last_link(lines[:1] if start == 1 else [b"", *lines[:1]])
+    except UNREADABLE as error:
+        raise BadFile(f"{where}:{start}", "data-unreadable", {"fault": worded(error)}) from None
+    for number, line in enumerate(lines[1:], start + 1):
+        if not line.endswith(b"\n"):
+            raise BadFile(f"{where}:{number}", "log-cut-off")
+        link = read_line(game, log, line[:-1], f"{where}:{number}", link)
 
 
 def read_header(text: bytes, place: str, find_game: Callable[[str], Game]) -> Header:
@@ -206,7 +221,7 @@ def read_line(game: Game, log: Log, text: bytes, place: str, link: str) -> str:
 
 
 def read_entry(game: Game, log: Log, line: _Line, place: str) -> Entry:
-    expected = len(log.entries) + 1
+    expected = log.before + len(log.entries) + 1
     if line.n != expected:
         raise BadFile(place, "log-entry-missing", {"expected": str(expected), "found": str(line.n)})
     try:

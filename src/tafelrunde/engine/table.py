@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Protocol
 
 from tafelrunde.engine.chance import Fair, Place, Seeded, commitment, seed_for
@@ -92,8 +92,8 @@ class Table:
             chance=source.note(),
         )
         self.state = game.setup(len(seats), self.header.options, self.header.corrections)
-        self.entries: list[Entry] = []
-        self.events: list[list[Event]] = []
+        self.entries: MutableSequence[Entry] = []
+        self.events: MutableSequence[list[Event]] = []
         """What happened at each entry."""
 
     def move(self, seat: Seat, move: Any, *, typed: bool = False) -> list[Event]:
@@ -119,9 +119,13 @@ class Table:
 
     def log(self) -> Log:
         """The log so far; a finished game carries its result and the secret of its dice."""
+        return self.log_after(0)
+
+    def log_after(self, before: int) -> Log:
+        """What came after so many entries."""
         result = self.game.result(self.state)
         ending = None if result is None else Ending(len(self.entries), result, self.source.secret())
-        return Log(self.header, list(self.entries), ending)
+        return Log(self.header, list(self.entries[before:]), ending, before)
 
     def can_take_back(self, seat: Seat) -> bool:
         """Only one's own last move, while nothing was rolled or revealed since and nobody else acted."""

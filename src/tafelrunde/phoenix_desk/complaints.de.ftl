@@ -10,6 +10,10 @@ secret-missing-or-other = das Geheimnis der Würfel fehlt oder ist nicht das, au
 position-differs = die Stellung weicht von der aufgezeichneten ab; `tafelrunde phoenix verify` nennt den Eintrag
 campaign-here-already = { $path }: hier liegt schon ein Feldzug; gründe den neuen in einem anderen Ordner
 campaign-being-written = { $folder }: ein anderes Programm schreibt gerade an diesem Feldzug; danach geht es wieder
+no-such-campaign = einen solchen Feldzug gibt es nicht; in dieser Datenbank sind: { $known }
+campaign-changed-meanwhile = { $campaign }: jemand anders hat inzwischen an diesem Feldzug weitergemacht; von dir wurde nichts geschrieben, versuch es noch einmal
+no-campaign-name = { $name } kann kein Feldzug in einer Datenbank heißen: bis zu 60 Buchstaben, Ziffern, Leerzeichen und . + - _, am Anfang ein Buchstabe oder eine Ziffer
+campaign-lives-elsewhere = { $folder }: das ist eine alte Abschrift; der Feldzug wird in { $place } weitergespielt
 too-few-starts = die Welt nennt { $known ->
     [one] 1 Startplatz
    *[other] { $known } Startplätze

@@ -32,6 +32,8 @@ FILES: Final[dict[Kind, str]] = {
     "audit": "audit.jsonl",
 }
 LOCK: Final = ".lock"
+MOVED: Final = "moved-to.txt"
+"""Says where the campaign is played on; what is left here is an old copy."""
 PRIVATE: Final = 0o600
 """A campaign's log holds the secrets of all realms."""
 
@@ -55,7 +57,19 @@ class Folder(Home):
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise self.held_already() from None
+            self.need_present()
             yield
+
+    def need_present(self) -> None:
+        try:
+            place = (self.path / MOVED).read_text(encoding="utf-8").strip()
+        except FileNotFoundError:
+            return
+        raise Complaint("campaign-lives-elsewhere", {"folder": self.where(), "place": place})
+
+    def leave_for(self, place: str) -> None:
+        """From now on this is an old copy, to be read only."""
+        replace_file(self.path / MOVED, f"{place}\n".encode())
 
     def has(self, paper: Paper) -> bool:
         return self.file_of(paper).is_file()

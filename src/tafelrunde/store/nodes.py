@@ -104,6 +104,10 @@ def renew_claims(connection: Connection, whats: Sequence[str], node: str, until:
     return set(connection.scalars(renewed.returning(CLAIMS.c.what)))
 
 
+def release(connection: Connection, what: str, node: str) -> None:
+    connection.execute(delete(CLAIMS).where(CLAIMS.c.what == what, CLAIMS.c.node == node))
+
+
 def release_claims(connection: Connection, node: str) -> None:
     delete_rows(connection, CLAIMS, CLAIMS.c.node == node)
 

@@ -13,7 +13,8 @@ from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
 from tafelrunde.store.schema import DUE, GUESTS, NOTICES, PROGRESS, SEATS, STEPS, TABLES
 from tafelrunde.store.upsert import add_new, put
 
-TABLE_QUERY = reading(TableRecord, TABLES, PROGRESS).join_from(TABLES, PROGRESS)
+TABLE_QUERY = reading(TableRecord, TABLES, PROGRESS).join_from(TABLES, PROGRESS).where(~TABLES.c.campaign)
+"""Campaigns are no tables: nobody lists, loads, clocks or sweeps them as such (`campaigns`)."""
 STEP_QUERY = reading(Step, STEPS)
 SEAT_QUERY = reading(SeatRecord, SEATS)
 GUEST_QUERY = reading(GuestRecord, GUESTS)
@@ -69,7 +70,7 @@ def delete_table(connection: Connection, table: str) -> None:
     held = select(PROGRESS.c.table_id).where(PROGRESS.c.table_id == table)
     connection.execute(held.with_for_update())
     delete_rows(connection, NOTICES, NOTICES.c.table_id == table)
-    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table, ~TABLES.c.campaign))
 
 
 def tables(

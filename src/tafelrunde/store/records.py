@@ -100,6 +100,40 @@ class Step(msgspec.Struct):
     """The clocks after this step, as JSON."""
 
 
+class LogChange(msgspec.Struct, frozen=True):
+    """A step of a campaign, of the kind `log`: after so many lines of its log come these.
+
+    What stood there before is in earlier steps.
+    """
+
+    after: int
+    lines: list[str]
+
+
+class PaperRecord(msgspec.Struct):
+    """What lies beside the log of a campaign; its revisions are counted from 1 on."""
+
+    table: str
+    kind: str
+    number: int
+    name: str
+    revision: int = 0
+    """0: there never was one."""
+    data: bytes | None = None
+    """None: there is none now."""
+
+
+class SnapshotRecord(msgspec.Struct):
+    """The position of a campaign after so many entries of its log, by the ruleset of this version."""
+
+    table: str
+    entries: int
+    month: int
+    version: str
+    hash: str
+    body: bytes
+
+
 class Notice(msgspec.Struct):
     """A message to somebody who is not looking. `id` is 0 until the store has given one."""
 

@@ -106,7 +106,9 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("next_table", Words),
     Column("pace", Words, nullable=False, server_default="brisk"),
+    Column("campaign", Boolean, nullable=False, server_default=false()),
 )
+"""A campaign has steps like a table, and none of its pages, clocks and bots (`campaigns`)."""
 
 PROGRESS = Table(
     "progress",
@@ -145,6 +147,30 @@ Index(
     sqlite_where=COMMANDED,
     postgresql_where=COMMANDED,
 )
+
+PAPERS = Table(
+    "papers",
+    METADATA,
+    of_table(primary_key=True),
+    Column("kind", Words, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", Words, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("data", LargeBinary),
+)
+"""What lies beside the log of a campaign. Without data it was removed: its revisions are counted on."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    of_table(primary_key=True),
+    Column("entries", Integer, primary_key=True, autoincrement=False),
+    Column("month", Integer, nullable=False),
+    Column("version", Words, nullable=False),
+    Column("hash", Words, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Positions that follow from a campaign's log; nobody believes them more than the log."""
 
 SEATS = Table(
     "seats",

@@ -19,6 +19,7 @@ from tafelrunde.phoenix_desk.campaign.history import read_point
 from tafelrunde.phoenix_desk.campaign.home import CLOCK, KINDS, LOG, SECRET, Home, Kind, Paper
 from tafelrunde.phoenix_desk.campaign.memory import Memory, copied
 from tafelrunde.phoenix_desk.folder import FILES, Folder
+from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.months.rollback import play_again, roll_back, rollbacks
 from tafelrunde.phoenix_desk.orders.questions import answer, ask, open_questions
 from tafelrunde.phoenix_desk.review.comparison import compare
@@ -48,12 +49,20 @@ def test_only_the_folder_knows_files_and_nothing_in_a_campaign_asks_for_it() -> 
     assert [path.name for path, found in modules.items() if Folder.__module__ in found] == []
 
 
+def test_only_the_hosted_home_knows_a_store_and_nothing_in_a_campaign_asks_for_it() -> None:
+    modules = {path: needed(path) for path in PACKAGE.rglob("*.py")}
+    of_stores = [path.name for path, found in modules.items() if any("store" in name for name in found)]
+    assert of_stores == ["hosted.py"]
+    assert [path.name for path, found in modules.items() if StoreHome.__module__ in found] == []
+
+
 # --- one campaign, two homes --------------------------------------------------------------------------
 
 
-def led(home: Home) -> Home:
+def led(home: Home, *, founded: bool = False) -> Home:
     """All that a game master does: sheets, months, a question, the clock, a rollback and a rerun."""
-    campaign_in(home)
+    if not founded:
+        campaign_in(home)
     whole_month(home, {ANN: MONTH})
     run(home, 2, bots="random")
     submit(home, ANN, EMPTY)

@@ -11,7 +11,7 @@ NAMES: Final = (
     "battle",
     *("protocol", "conflicts", "audit", "compare", "whatif", "step"),
     *("absent", "back", "happen", "race", "council", "adventure", "character"),
-    *("log", "verify", "rollback", "rerun", "invite", "export", "import"),
+    *("log", "verify", "rollback", "rerun", "invite", "export", "import", "host"),
     "fire",
     "duel",
     "charfight",
@@ -33,7 +33,10 @@ SHARED: Final = {
     "status": ("status", "realms"),
 }
 """Modules with several commands."""
-MODULES: Final = {name: module for module, names in SHARED.items() for name in names}
+MODULES: Final = {
+    **{name: module for module, names in SHARED.items() for name in names},
+    **{name: f"odds.{name}" for name in ("battle", "fire", "duel", "charfight")},
+}
 
 
 def tree() -> dict[str, Any]:

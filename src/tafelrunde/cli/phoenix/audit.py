@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,10 +10,10 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import begun_month
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.months.notes import Note, notes_of
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.review.audit import Audited, audit
@@ -23,11 +22,11 @@ from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-protocol-month"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     wanted = begun_month(campaign, month)
     found = [one for one in audit(campaign) if wanted in (0, one.month)]
     undone, noted = rollbacks(campaign), notes_of(campaign.home)

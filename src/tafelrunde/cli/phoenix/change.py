@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from rich.text import Text
 
 from tafelrunde.cli.language import language
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.homes import home_at
 from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
@@ -18,15 +18,14 @@ from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix.state.state import DICE
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.home import Home
-from tafelrunde.phoenix_desk.folder import Folder
 
 LONGEST_REASON: Final = 500
 
 
 @contextmanager
-def leading(folder: Path) -> Iterator[Campaign]:
+def leading(folder: str) -> Iterator[Campaign]:
     """The campaign, held and saved when all has gone well; a turn that was paused before dice stays so."""
-    with playing(Folder(folder)) as campaign:
+    with playing(home_at(folder)) as campaign:
         was_paused = campaign.state.step == DICE
         yield campaign
         if not (was_paused and campaign.state.step == DICE):
@@ -58,7 +57,7 @@ def stated(reason: str) -> str:
     return reason
 
 
-def decide(folder: Path, decision: dict[str, Any], as_json: bool) -> None:
+def decide(folder: str, decision: dict[str, Any], as_json: bool) -> None:
     """One move of the game master, from its data; told is the entry it became."""
     with leading(folder) as campaign:
         move = convert_move(campaign.game, decision)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,6 +11,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.homes import campaign_at, home_at
 from tafelrunde.cli.phoenix.overview import state_in_words
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.clock import (
@@ -23,14 +23,13 @@ from tafelrunde.phoenix_desk.campaign.clock import (
     read_clock,
     started,
 )
-from tafelrunde.phoenix_desk.folder import Folder, open_campaign
 
 MOST_MINUTES: Final = 1_000_000
 """Two years."""
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     stop: Annotated[bool, typer.Option("--stop", help=t("phoenix-clock-stop"))] = False,
     start: Annotated[bool, typer.Option("--start", help=t("phoenix-clock-start"))] = False,
     minutes: Annotated[
@@ -40,11 +39,11 @@ def command(
 ) -> None:
     now = time.time()
     if stop or start or minutes is not None:
-        with changing(Folder(folder)) as campaign:
+        with changing(home_at(folder)) as campaign:
             clock = changed(read_clock(campaign.home, campaign.state), now, stop, start, minutes)
             keep_clock(campaign.home, clock)
     else:
-        campaign = open_campaign(folder)
+        campaign = campaign_at(folder)
         clock = read_clock(campaign.home, campaign.state)
     data = facts(campaign, clock, now)
     if as_json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -13,19 +12,19 @@ from rich.text import Text
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import leading, playing, stated
+from tafelrunde.cli.phoenix.homes import campaign_at, home_at
 from tafelrunde.cli.phoenix.overview import realms_among, state_in_words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state.state import MUSTER
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import keep_clock, read_clock
-from tafelrunde.phoenix_desk.folder import Folder, open_campaign
 from tafelrunde.phoenix_desk.months.deadline import Due, due, see_to
 from tafelrunde.phoenix_desk.months.runner import Runner, missing
 from tafelrunde.phoenix_desk.orders.drafts import has_draft
 
 
 def close(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-reason"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
@@ -63,7 +62,7 @@ def need_late(campaign: Campaign) -> None:
 
 
 def see_due(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     play: Annotated[bool, typer.Option("--play", help=t("phoenix-due-play"))] = False,
     by_itself: Annotated[
         bool | None, typer.Option("--by-itself/--by-hand", help=t("phoenix-due-by-itself"))
@@ -73,10 +72,10 @@ def see_due(
 ) -> None:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not play and by_itself is None:
-        campaign = open_campaign(folder)
+        campaign = campaign_at(folder)
         tell_due(campaign, now_due(campaign), played=False, as_json=as_json)
         return
-    with playing(Folder(folder)) as campaign:
+    with playing(home_at(folder)) as campaign:
         if by_itself is not None:
             clock = read_clock(campaign.home, campaign.state)
             keep_clock(campaign.home, msgspec.structs.replace(clock, by_itself=by_itself))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,13 +12,13 @@ from rich.text import Text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.cli.phoenix.overview import left_out_data, show_left_out
 from tafelrunde.cli.sim import read_options
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import read_month
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.protocol.outcome import outcome
 from tafelrunde.phoenix_desk.review.comparison import Changed, Comparison, compare
 from tafelrunde.phoenix_desk.review.differences import Difference
@@ -27,12 +26,12 @@ from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     option: Annotated[list[str] | None, typer.Option("--option", help=t("phoenix-compare-option"))] = None,
     month: Annotated[str, typer.Option("--month", help=t("phoenix-compare-month"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     options = wanted_options(campaign, option or ())
     with in_words(campaign.game, campaign.header.seats):
         found = compare(campaign, options, read_month(month) if month else 1)

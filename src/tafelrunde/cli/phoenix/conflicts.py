@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,10 +11,10 @@ from rich.text import Text
 
 from tafelrunde.cli.language import figure, language, percent, t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.cli.phoenix.protocol import label_of
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.history import read_month
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
 from tafelrunde.phoenix_desk.foresight.opponents import Chance, Conflict, Fighting
 from tafelrunde.phoenix_desk.protocol.clerk import good_said
@@ -23,12 +22,12 @@ from tafelrunde.phoenix_desk.protocol.outcome import outcome
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-conflicts-month"))] = "",
     field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     when = read_month(month) if month else max(campaign.months, default=1)
     where = label_of(campaign, field)
     found = [one for one in conflicts_of(campaign, when) if not where or where in one.fields]

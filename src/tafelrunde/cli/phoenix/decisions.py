@@ -15,12 +15,12 @@ import typer
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.phoenix.change import decide
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.cli.phoenix.notations import amendment, changes_in, driver, member
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.holdings.happenings import PERCENT, drawn
 from tafelrunde.games.phoenix.words.text import parse_move
-from tafelrunde.phoenix_desk.folder import open_campaign
 
 Data = dict[str, Any]
 Votes = Literal["decision", "recommendation", "exclusion", "confidence"]
@@ -40,7 +40,7 @@ def slot(name: str, annotation: Any, default: Any) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
-FOLDER: Final = argument("folder", Path, "phoenix-folder")
+FOLDER: Final = argument("folder", str, "phoenix-folder")
 AS_JSON: Final = option("as_json", bool, "option-json", False, "--json")
 REALM: Final = argument("realm", str, "phoenix-realm")
 PERSON: Final = argument("person", int, "phoenix-shelter-person", min=501, max=699)
@@ -48,12 +48,12 @@ REASON: Final = option("reason", str, "phoenix-reason", Parameter.empty)
 MANY: Final = list[str] | None
 
 
-def as_given(folder: Path, data: Data) -> Data:
+def as_given(folder: str, data: Data) -> Data:
     """The slots have the names of the move's fields."""
     return {name: [] if value is None else value for name, value in data.items()}
 
 
-def corrected(folder: Path, data: Data) -> Data:
+def corrected(folder: str, data: Data) -> Data:
     changes, file = data["changes"], data["file"]
     if not changes and file is None:
         raise Complaint("nothing-to-correct")
@@ -62,30 +62,30 @@ def corrected(folder: Path, data: Data) -> Data:
     return {**move, "changes": [*move["changes"], *listed]}
 
 
-def rewarded(folder: Path, data: Data) -> Data:
+def rewarded(folder: str, data: Data) -> Data:
     members = [member(text) for text in data["group"]]
     return {"move": data["move"], "adventure": data["name"], "leader": data["leader"], "group": members}
 
 
-def raced(folder: Path, data: Data) -> Data:
+def raced(folder: str, data: Data) -> Data:
     return {**data, "drivers": [driver(text) for text in data["drivers"]]}
 
 
-def happening(folder: Path, data: Data) -> Data:
+def happening(folder: str, data: Data) -> Data:
     seed = data.pop("seed")
     return by_chance(folder, seed, data["text"]) if data["kind"] == "draw" else as_given(folder, data)
 
 
-def by_chance(folder: Path, seed: int | None, text: str) -> Data:
+def by_chance(folder: str, seed: int | None, text: str) -> Data:
     """What is drawn stands in the log like a choice; the number of entries serves as a seed."""
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     move = drawn(campaign.state, Seeded(len(campaign.table.entries) if seed is None else seed))
     if move is None:
         raise Complaint("no-land-owned")
     return {**msgspec.to_builtins(move), "text": text}
 
 
-def in_a_sentence(folder: Path, data: Data) -> Data:
+def in_a_sentence(folder: str, data: Data) -> Data:
     parsed: Data = msgspec.to_builtins(parse_move(data["sentence"]))
     return parsed
 
@@ -95,7 +95,7 @@ class Decision(NamedTuple):
 
     move: str
     slots: tuple[Parameter, ...]
-    data: Callable[[Path, Data], Data] = as_given
+    data: Callable[[str, Data], Data] = as_given
 
 
 DECISIONS: Final = {
@@ -171,7 +171,7 @@ DECISIONS: Final = {
 
 
 def command_of(decision: Decision) -> Callable[..., None]:
-    def command(folder: Path, as_json: bool, **given: Any) -> None:
+    def command(folder: str, as_json: bool, **given: Any) -> None:
         decide(folder, decision.data(folder, {"move": decision.move, **given}), as_json)
 
     # Typer asks a function for its signature.

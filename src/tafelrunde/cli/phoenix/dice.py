@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,7 +17,7 @@ from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, read_values, w
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     values: Annotated[list[str] | None, typer.Argument(help=t("phoenix-dice-values"))] = None,
     draw: Annotated[bool, typer.Option("--draw", help=t("phoenix-dice-draw"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,

@@ -12,26 +12,31 @@ from rich.text import Text
 from tafelrunde.cli.input_files import LARGEST_LOG, read_bytes
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say, write_whole
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.world.description import describe, write_description
 from tafelrunde.games.phoenix.world.making.old_map import read_map, write_gates, write_map
 from tafelrunde.games.phoenix.world.old_tables import Kind
-from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.phoenix_desk.campaign.moving import move
+from tafelrunde.phoenix_desk.folder import Folder
 from tafelrunde.phoenix_desk.map.old_tool import changes_from, holdings_of
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     karte: Annotated[Path | None, typer.Option("--map", help=t("phoenix-export-map"))] = None,
     gates: Annotated[Path | None, typer.Option("--gates", help=t("phoenix-export-gates"))] = None,
     world: Annotated[Path | None, typer.Option("--world", help=t("phoenix-export-world"))] = None,
+    whole: Annotated[Path | None, typer.Option("--folder", help=t("phoenix-export-folder"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     place = campaign.state.setting.world
-    written = [path for path in (karte, gates, world) if path is not None]
+    written = [path for path in (karte, gates, world, whole) if path is not None]
     if not written:
         raise Complaint("nothing-to-export")
+    if whole is not None:
+        move(campaign.home, Folder(whole))
     if karte is not None:
         write_whole(karte, write_map(place, holdings_of(campaign.state), kind_of(karte)))
     if gates is not None:

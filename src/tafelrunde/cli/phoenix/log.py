@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -11,27 +10,25 @@ from rich.text import Text
 from tafelrunde.cli import verify
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.engine.log import Entry
+from tafelrunde.cli.phoenix.homes import campaign_at, home_at
+from tafelrunde.engine.log import Entry, read_log
+from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
 from tafelrunde.phoenix_desk.campaign.history import begun_month, entries_by_month
-from tafelrunde.phoenix_desk.folder import LOG_FILE, Folder, open_campaign
+from tafelrunde.phoenix_desk.campaign.home import LOG
 from tafelrunde.phoenix_desk.months.rollback import RolledBack, kept_dice, rollbacks
 
 
 def list_entries(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-log-month"))] = "",
     start: Annotated[int, typer.Option("--from", min=1, help=t("phoenix-log-from"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     wanted = begun_month(campaign, month)
-    chosen = [
-        (when, entry)
-        for when, entry in entries_by_month(campaign)
-        if entry.n >= start and wanted in (0, when)
-    ]
+    chosen = entries_by_month(campaign, wanted, start - 1)
     if as_json:
         kept = kept_dice(campaign)
         rows = [{**as_data(campaign, when, entry), "kept": entry.n in kept} for when, entry in chosen]
@@ -73,11 +70,13 @@ def show(campaign: Campaign, chosen: list[tuple[int, Entry]], undone: list[Rolle
 
 
 def verify_log(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    read_lines(Folder(folder))
-    verify.command(folder / LOG_FILE, as_json)
+    home = home_at(folder)
+    where = home.where(LOG)
+    log = read_log(read_lines(home), where, load_game)
+    verify.tell(verify.judge(load_game(log.header.game), log, where), as_json)
 
 
 COMMANDS: Final = {"log": list_entries, "verify": verify_log}

@@ -11,6 +11,7 @@ from rich.text import Text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, write_whole
 from tafelrunde.cli.phoenix.change import in_words
+from tafelrunde.cli.phoenix.homes import campaign_at, desk_at, is_invited
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.drawing.picture import Style, draw_svg
@@ -21,14 +22,13 @@ from tafelrunde.games.phoenix.world.places import read_field
 from tafelrunde.games.phoenix.world.world import NOWHERE, World
 from tafelrunde.phoenix_desk.campaign.campaign import GAME
 from tafelrunde.phoenix_desk.campaign.history import state_at
-from tafelrunde.phoenix_desk.folder import is_invitation, open_campaign, sit_down
 from tafelrunde.phoenix_desk.map.overlay import overlay_of
 
 Numbers = Literal["none", "provinces", "fields"]
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-desk"))],
     svg: Annotated[Path | None, typer.Option("--svg", help=t("phoenix-map-svg"))] = None,
     png: Annotated[Path | None, typer.Option("--png", help=t("phoenix-map-png"))] = None,
     realm: Annotated[str | None, typer.Option("--realm", "-r", help=t("phoenix-map-realm"))] = None,
@@ -54,16 +54,16 @@ def command(
     tell([str(path) for path in (svg, png) if path is not None], as_json)
 
 
-def seen(folder: Path, realm: str | None, month: int | None) -> tuple[PhoenixView, World]:
+def seen(folder: str, realm: str | None, month: int | None) -> tuple[PhoenixView, World]:
     """A view and its world: a realm's map cannot tell more than the realm knows."""
-    if is_invitation(folder):
-        desk = sit_down(folder, realm)
+    if is_invited(folder):
+        desk = desk_at(folder, realm)
         if month not in (None, desk.view.month):
             raise Complaint(
                 "invitation-month", {"name": month_name(desk.view.month), "month": str(desk.view.month)}
             )
         return desk.view, desk.state.setting.world
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     state = campaign.state if month is None else state_at(campaign, month)
     seat = campaign.master if realm is None else campaign.realm(realm)
     return campaign.game.view(state, seat), state.setting.world

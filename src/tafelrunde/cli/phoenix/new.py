@@ -13,6 +13,7 @@ from tafelrunde.cli.input_files import LARGEST_TEXT, read_bytes
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words
+from tafelrunde.cli.phoenix.homes import campaign_at, home_at, home_in
 from tafelrunde.cli.sim import read_options
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.state.turn_order import present
@@ -20,7 +21,7 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.games.phoenix.world.description import Description, read_description
 from tafelrunde.phoenix_desk.campaign.campaign import GAME, Campaign
 from tafelrunde.phoenix_desk.campaign.foundation import Dice, Plan, found_campaign, realms_called, with_seats
-from tafelrunde.phoenix_desk.folder import Folder, invite, open_campaign
+from tafelrunde.phoenix_desk.folder import invite
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 
 USUAL_REALMS: Final = 8
@@ -31,7 +32,7 @@ SECRET_BITS: Final = 62
 
 
 def found_new(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder-new"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder-new"))],
     realms: Annotated[
         int | None, typer.Option("--realms", min=2, max=200, help=t("phoenix-new-realms"))
     ] = None,
@@ -44,6 +45,7 @@ def found_new(
     months: Annotated[int, typer.Option("--months", min=0, help=t("phoenix-new-months"))] = 0,
     dice: Annotated[Dice, typer.Option("--dice", help=t("phoenix-new-dice"))] = "seeded",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("phoenix-new-option"))] = None,
+    db: Annotated[str | None, typer.Option("--db", help=t("phoenix-new-db"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     names = realm or []
@@ -60,7 +62,8 @@ def found_new(
         options=read_options(option or ()),
     )
     with in_words(load_game(GAME), ()):
-        campaign = found_campaign(Folder(folder), plan)
+        home = home_at(folder, new=True) if db is None else home_in(db, folder, new=True)
+        campaign = found_campaign(home, plan)
     tell(campaign, plan.seed, as_json)
 
 
@@ -98,12 +101,12 @@ def tell(campaign: Campaign, seed: int, as_json: bool) -> None:
 
 
 def invite_realm(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-invite-realm"))],
     out: Annotated[Path, typer.Argument(help=t("phoenix-invite-out"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     everybody = realm.casefold() in ("all", "alle")
     realms = present(campaign.state) if everybody else [campaign.realm(realm)]
     places = {number: out / file_name(campaign.names, number) if everybody else out for number in realms}

@@ -13,12 +13,12 @@ from tafelrunde.cli.input_files import LARGEST_TEXT, read_bytes, read_text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import leading
+from tafelrunde.cli.phoenix.homes import campaign_at, desk_at, is_invited
 from tafelrunde.cli.phoenix.overview import findings_data, show_findings
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.games.phoenix.words.text import format_move
 from tafelrunde.phoenix_desk.campaign.history import begun_month, sheets_of
-from tafelrunde.phoenix_desk.folder import is_invitation, open_campaign, sit_down
 from tafelrunde.phoenix_desk.orders.bulk import (
     Letter,
     hand_in_all,
@@ -36,12 +36,12 @@ STANDARD_INPUT: Final = "-"
 
 
 def check(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-desk"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
     file: Annotated[str, typer.Argument(help=t("phoenix-sheet-file"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    desk = sit_down(folder, realm)
+    desk = desk_at(folder, realm)
     text = sheet_text(file) if file else waiting_text(folder, realm)
     checked = check_text(desk.game, desk.state, desk.realm, text)
     tell_checked(checked, as_json)
@@ -53,11 +53,11 @@ def sheet_text(file: str) -> str:
     return sys.stdin.read() if file == STANDARD_INPUT else read_text(Path(file))
 
 
-def waiting_text(folder: Path, realm: str) -> str:
+def waiting_text(folder: str, realm: str) -> str:
     """Without a file, the sheet that waits is checked again; at home none does."""
-    if is_invitation(folder):
+    if is_invited(folder):
         raise Complaint("name-sheet-file")
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     number = campaign.realm(realm)
     name = campaign.names[number]
     if not has_draft(campaign, number):
@@ -80,20 +80,20 @@ def tell_checked(checked: Checked, as_json: bool) -> None:
 
 
 def print_form(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-desk"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-desk"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
 ) -> None:
-    desk = sit_down(folder, realm)
+    desk = desk_at(folder, realm)
     print(form(desk.view, desk.realm, language()), end="")
 
 
 def show(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-show-month"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     number = campaign.realm(realm)
     when = begun_month(campaign, month) or campaign.state.month
     played = sheets_of(campaign, number, when)
@@ -112,7 +112,7 @@ def show(
 
 
 def submit(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
     file: Annotated[str, typer.Argument(help=t("phoenix-sheet-file"))] = STANDARD_INPUT,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
@@ -132,7 +132,7 @@ def submit(
 
 
 def collect(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     files: Annotated[list[Path], typer.Argument(help=t("phoenix-sheet-files"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
@@ -179,7 +179,7 @@ def tell_letter(letter: Letter) -> None:
 
 
 def take_back(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-realm"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:

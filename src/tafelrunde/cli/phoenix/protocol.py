@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,23 +10,23 @@ from rich.text import Text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words as refusals_in_words
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.games.phoenix.world.places import read_field
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import begun_month
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.protocol.whole import in_words
 from tafelrunde.phoenix_desk.review.evaluations import Evaluation, evaluations
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-protocol-month"))] = "",
     field: Annotated[str, typer.Option("--field", help=t("phoenix-protocol-field"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     found = evaluations(campaign, begun_month(campaign, month), label_of(campaign, field))
     if as_json:
         print_json({"evaluations": [as_data(campaign, one) for one in found]})

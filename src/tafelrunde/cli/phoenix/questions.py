@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -11,12 +10,12 @@ from rich.text import Text
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import leading
-from tafelrunde.phoenix_desk.folder import open_campaign
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.phoenix_desk.orders.questions import answer, answered, ask, open_questions
 
 
 def note(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     question: Annotated[str, typer.Argument(help=t("phoenix-ask-question"))],
     realm: Annotated[str, typer.Option("--realm", "-r", help=t("phoenix-ask-realm"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
@@ -31,7 +30,7 @@ def note(
 
 
 def answer_for_all(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     number: Annotated[int, typer.Argument(help=t("phoenix-answer-number"))],
     text: Annotated[str, typer.Argument(help=t("phoenix-answer-text"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
@@ -45,10 +44,10 @@ def answer_for_all(
 
 
 def list_all(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     waiting, done = open_questions(campaign), answered(campaign)
     if as_json:
         print_json({"open": waiting, "answered": done})

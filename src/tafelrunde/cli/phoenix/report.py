@@ -9,12 +9,12 @@ import typer
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import notice, print_json, write_whole
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Seat
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state.turn_order import present
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.reports import (
     as_board,
     as_html,
@@ -37,13 +37,13 @@ PUBLIC: Final = ("public", "öffentlich", "oeffentlich", "aushang")
 
 
 def report_month(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-report-realm"))],
     form: Annotated[Format, typer.Option("--format", "-f", help=t("phoenix-report-format"))] = "text",
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
     month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     which = month or last_closed(campaign.state)
     if realm.casefold() in EVERYBODY and campaign.state.setting.realm_named(realm) < 0:
         give_all(campaign, form, which, out)
@@ -111,12 +111,12 @@ def give(data: bytes, out: Path | None) -> None:
 
 
 def show_board(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     report = build(campaign.game, month_of(campaign, None, month or last_closed(campaign.state)))
     if as_json:
         print_json(
@@ -133,12 +133,12 @@ def show_board(
 
 
 def show_book(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-treasury-realm"))],
     form: Annotated[BookFormat, typer.Option("--format", "-f", help=t("phoenix-treasury-format"))] = "text",
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     seat = campaign.realm(realm)
     give(written(treasury(campaign, seat), campaign.names[seat], form), out)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -14,6 +13,7 @@ from rich.text import Text
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import playing, stated
+from tafelrunde.cli.phoenix.homes import campaign_at, home_at
 from tafelrunde.cli.phoenix.notations import amendment
 from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.engine.codec import convert_move
@@ -21,13 +21,12 @@ from tafelrunde.games.phoenix.moves.kinds import Amend
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import MASTER, Campaign
 from tafelrunde.phoenix_desk.campaign.history import read_month, read_point
-from tafelrunde.phoenix_desk.folder import Folder, open_campaign
 from tafelrunde.phoenix_desk.months.loss import Loss, foreseen_loss
 from tafelrunde.phoenix_desk.months.rollback import Again, Undone, play_again, roll_back
 
 
 def undo(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     to: Annotated[str, typer.Option("--to", help=t("phoenix-rollback-to"))],
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-rollback-reason"))] = "",
     preview: Annotated[bool, typer.Option("--preview", help=t("phoenix-rollback-preview"))] = False,
@@ -35,11 +34,11 @@ def undo(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     if preview:
-        campaign = open_campaign(folder)
+        campaign = campaign_at(folder)
         tell_loss(campaign, foreseen_loss(campaign, read_point(campaign, to)), as_json)
         return
     stated(reason)
-    with playing(Folder(folder)) as campaign:
+    with playing(home_at(folder)) as campaign:
         point = read_point(campaign, to)
         undone = roll_back(campaign, point, reason, language(), who=by, now=time.time())
     tell_undone(undone, as_json)
@@ -78,14 +77,14 @@ def tell_undone(undone: Undone, as_json: bool) -> None:
 
 
 def run_again(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     reason: Annotated[str, typer.Option("--reason", help=t("phoenix-reason"))],
     month: Annotated[str, typer.Option("--month", help=t("phoenix-rerun-month"))] = "",
     correct: Annotated[list[str] | None, typer.Option("--correct", help=t("phoenix-rerun-correct"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     stated(reason)
-    with playing(Folder(folder)) as campaign:
+    with playing(home_at(folder)) as campaign:
         amend = correction(campaign, correct, reason) if correct else None
         when = read_month(month) if month else last_played(campaign)
         after, again = play_again(campaign, when, reason, amend)

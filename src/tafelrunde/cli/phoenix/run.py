@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -14,6 +13,7 @@ from rich.text import Text
 from tafelrunde.cli.language import figure, language, t
 from tafelrunde.cli.output import console, print_json, progress, say
 from tafelrunde.cli.phoenix.change import playing, stated
+from tafelrunde.cli.phoenix.homes import home_at
 from tafelrunde.cli.phoenix.overview import (
     left_out_data,
     realm_rows,
@@ -23,7 +23,6 @@ from tafelrunde.cli.phoenix.overview import (
     state_in_words,
 )
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.folder import Folder
 from tafelrunde.phoenix_desk.months.runner import LeftOut, Ran, Refused, Runner, deal_bots
 from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, wanted
 from tafelrunde.phoenix_desk.review.tally import GROUPS, KINDS, Tally, tally
@@ -32,7 +31,7 @@ COLOURS: Final = {"fights": "red", "outcomes": "yellow", "magic": "magenta"}
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     months: Annotated[int, typer.Option("--months", "-n", min=1, help=t("phoenix-run-months"))] = 1,
     bots: Annotated[str, typer.Option("--bots", "-b", help=t("phoenix-run-bots"))] = "",
     spared: Annotated[list[str] | None, typer.Option("--except", help=t("phoenix-run-except"))] = None,
@@ -45,20 +44,28 @@ def command(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if close:
         stated(close)
-    with playing(Folder(folder)) as campaign:
+    with playing(home_at(folder)) as campaign:
         people = {campaign.realm(name) for name in spared or ()}
         since = len(campaign.table.entries)
         players = deal_bots(campaign, names, people)
         runner = Runner(campaign, players, seed, leave_out=leave_out, close=close)
-        try:
-            ran = stepped(runner) if step else run_on(runner, months)
-        except Refused as refused:
+        ran = played(runner, months, step=step)
+        if isinstance(ran, Refused):
             campaign.save()
-            tell_refused(campaign, refused, as_json)
-            raise typer.Exit(1) from None
+    if isinstance(ran, Refused):
+        tell_refused(campaign, ran, as_json)
+        raise typer.Exit(1)
     tell(campaign, ran, tally(campaign, since), as_json)
     if ran.waiting and (step or ran.months < months) and not (step and ran.moved):
         raise typer.Exit(1)
+
+
+def played(runner: Runner, months: int, *, step: bool) -> Ran | Refused:
+    """What came before a sheet that cannot be played any more counts."""
+    try:
+        return stepped(runner) if step else run_on(runner, months)
+    except Refused as refused:
+        return refused
 
 
 def run_on(runner: Runner, months: int) -> Ran:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,6 +13,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.clock import facts as clock_facts
 from tafelrunde.cli.phoenix.clock import in_words
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.cli.phoenix.overview import realm_rows, realms_among, show_realms, state_in_words
 from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.state.realm import OUTSIDE
@@ -22,7 +22,6 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import read_clock
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.months.runner import missing
 from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, wanted
@@ -41,10 +40,10 @@ class SpecialOrder(msgspec.Struct, frozen=True):
 
 
 def show_status(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     data = facts(campaign)
     if as_json:
         print_json(data)
@@ -119,10 +118,10 @@ def asked(question: Question) -> str:
 
 
 def list_realms(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     if as_json:
         print_json({"month": campaign.state.month, "realms": realm_rows(campaign)})
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -17,6 +16,7 @@ from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.cli.phoenix.compare import difference_lines
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
+from tafelrunde.cli.phoenix.homes import home_at
 from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.cli.phoenix.run import tell_refused, tell_waiting
 from tafelrunde.engine.contract import CHANCE
@@ -26,7 +26,6 @@ from tafelrunde.games.phoenix.state.state import DICE, State
 from tafelrunde.games.phoenix.tables.phases import B1, B19
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import MASTER, Campaign
-from tafelrunde.phoenix_desk.folder import Folder
 from tafelrunde.phoenix_desk.foresight.opponents import FINDERS, NONE, Conflict
 from tafelrunde.phoenix_desk.foresight.turn_phases import Stage
 from tafelrunde.phoenix_desk.months.runner import deal_bots, missing
@@ -41,7 +40,7 @@ PHASE: Final = re.compile(r"B?(\d{1,2})", re.IGNORECASE)
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     until: Annotated[str, typer.Option("--until", help=t("phoenix-step-until"))] = "",
     dice: Annotated[list[str] | None, typer.Option("--dice", help=t("phoenix-whatif-dice"))] = None,
     bots: Annotated[str, typer.Option("--bots", "-b", help=t("phoenix-run-bots"))] = "",
@@ -53,7 +52,7 @@ def command(
     last = phase_of(until, for_good=play or pause) if until else B19
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for_good = play or pause
-    rehearsal = Rehearsal(Folder(folder))
+    rehearsal = Rehearsal(home_at(folder))
     rehearsal.runner.bots = deal_bots(rehearsal.campaign, names)
     with in_words(rehearsal.game, rehearsal.campaign.header.seats):
         rehearse(rehearsal, list(dice or ()), pause=pause)

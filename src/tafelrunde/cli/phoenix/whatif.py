@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +14,7 @@ from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import playing
 from tafelrunde.cli.phoenix.compare import show_differences
 from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
+from tafelrunde.cli.phoenix.homes import home_at
 from tafelrunde.cli.phoenix.orders import sheet_text
 from tafelrunde.cli.phoenix.overview import (
     findings_data,
@@ -32,7 +32,6 @@ from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import mark_of, read_month
 from tafelrunde.phoenix_desk.campaign.memory import copied
-from tafelrunde.phoenix_desk.folder import Folder
 from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
 from tafelrunde.phoenix_desk.foresight.opponents import Conflict
 from tafelrunde.phoenix_desk.months.continuation import Ahead, Otherwise
@@ -61,7 +60,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help=t("phoenix-folder"))],
+    folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     sheet: Annotated[list[str] | None, typer.Option("--sheet", help=t("phoenix-whatif-sheet"))] = None,
     correct: Annotated[list[str] | None, typer.Option("--correct", help=t("phoenix-whatif-correct"))] = None,
     dice: Annotated[list[str] | None, typer.Option("--dice", help=t("phoenix-whatif-dice"))] = None,
@@ -72,7 +71,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     wishes = Wishes(tuple(map(sheet_from, sheet or ())), tuple(correct or ()), tuple(dice or ()))
-    with playing(copied(Folder(folder))) as campaign:
+    with playing(copied(home_at(folder))) as campaign:
         if month:
             seen = otherwise(campaign, read_month(month), wishes)
         else:

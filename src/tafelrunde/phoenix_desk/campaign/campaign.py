@@ -7,23 +7,30 @@ from __future__ import annotations
 
 import difflib
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-import msgspec
-
 from tafelrunde.engine.chance import commitment
-from tafelrunde.engine.codec import state_hash
 from tafelrunde.engine.contract import CHANCE, Event, Game, Seat
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.log import Header, Log, read_log, write_log
+from tafelrunde.engine.log import Header, Log, read_header, read_log, read_on, write_log
 from tafelrunde.engine.table import FairSource, SeededSource, Source, Table, TypedSource
 from tafelrunde.engine.text import quoted
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.state.state import MUSTER, OVER, State
 from tafelrunde.phoenix_desk.campaign.clock import begin_round
 from tafelrunde.phoenix_desk.campaign.home import LOG, SECRET, Home
+from tafelrunde.phoenix_desk.campaign.long_list import LongList, first_of
+from tafelrunde.phoenix_desk.campaign.past import (
+    Mark,
+    Months,
+    Past,
+    believed,
+    need_same,
+    replayed,
+    snapshot_of,
+)
 
 GAME: Final = "phoenix"
 MASTER: Final = "SL"
@@ -31,27 +38,25 @@ MASTER: Final = "SL"
 SIMILAR: Final = 0.5
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """The beginning of a month: how many entries came before, and the position."""
-
-    entries: int
-    state: Any
-
-
 class Campaign:
-    """A campaign that is being played; `save` brings home what was played since."""
+    """A campaign that is being played; `save` brings home what was played since.
+
+    What lies behind it is as good as here (`past.py`): ask for the entries you need, not for all of them.
+    """
 
     def __init__(self, home: Home, table: Table, written: Sequence[bytes] = ()) -> None:
         self.home = home
         self.table = table
-        self.written = list(written)
+        self.written = first_of(written, len(written))
         """The header and the entries that are at home, line by line."""
-        self.months: dict[int, Mark] = {}
+        self.months = Months()
         """The position when the muster of each month opened."""
-        self.when: list[int] = []
+        self.when: MutableSequence[int] = []
         """By entry, the month in which it was made."""
-        self.steps: list[int] = []
+        self.steps: MutableSequence[int] = []
         """And what the campaign was waiting for."""
+        self.unkept: list[int] = []
+        """Months whose beginning is no snapshot yet."""
 
     @staticmethod
     def open(home: Home) -> Campaign:
@@ -114,17 +119,31 @@ class Campaign:
         self.when.append(month)
         self.steps.append(step)
         if self.state.step == MUSTER and self.state.month not in self.months:
-            self.months[self.state.month] = Mark(len(self.table.entries), self.state.copy())
+            self.months.begin(self.state.month, Mark(len(self.table.entries), self.state.copy()))
+            self.unkept.append(self.state.month)
 
     def save(self, *, anew: bool = False) -> None:
         """Everything played so far, for good; the home must be held by `changing`."""
         entries = len(self.table.entries)
         if len(self.written) == entries + 1 and not anew:
             return
-        lines = list(write_log(self.table.log(), self.written))
-        self.home.change_log(len(self.written), lines)
-        self.written = [*self.written, *lines][: entries + 1]
+        written = len(self.written)
+        lines = list(write_log(self.table.log_after(max(0, written - 1)), self.written))
+        self.home.change_log(written, lines)
+        self.written.extend(lines[: entries + 1 - written])
+        self.keep_snapshots()
         begin_round(self.home, self.state, time.time())
+
+    def keep_snapshots(self) -> None:
+        """Of the months that have begun since, where the home wants them."""
+        for mark in [self.months[month] for month in self.unkept if self.home.keeps_snapshots]:
+            hash = self.table.entries[mark.entries - 1].state
+            self.home.keep_snapshot(snapshot_of(self.game, mark, hash, self.months.entries.items()))
+        self.unkept.clear()
+
+    def rewound(self, entries: int) -> Campaign:
+        """As it was after so many entries, in memory."""
+        return loaded(self.home, first_of(self.written, entries + 1))
 
 
 def no_such_realm(name: str, names: Sequence[str]) -> Complaint:
@@ -140,29 +159,57 @@ def no_such_realm(name: str, names: Sequence[str]) -> Complaint:
 
 
 def loaded(home: Home, lines: Sequence[bytes]) -> Campaign:
-    """Replays a log; its last position must be the recorded one."""
-    where = home.where(LOG)
-    log = read_log(lines, where, load_game)
-    if log.header.game != GAME:
-        raise BadFile(where, "no-campaign-of-phoenix")
-    campaign = Campaign(home, empty_table(home, log, where), lines[: len(log.entries) + 1])
-    replay_into(campaign, log, where)
+    """The campaign of a log: from its last sound snapshot, else from the beginning."""
+    for entries in home.snapshots():
+        campaign = resumed(home, lines, entries) if entries < len(lines) else None
+        if campaign is not None:
+            return campaign
+    log = read_log(lines, home.where(LOG), load_game)
+    need_phoenix(home, log.header)
+    campaign = Campaign(home, empty_table(home, log), lines[: len(log.entries) + 1])
+    replay_into(campaign, log)
     return campaign
 
 
-def read_lines(home: Home) -> list[bytes]:
-    data = home.read(LOG)
-    if data is None:
-        raise BadFile(home.where(), "no-campaign-here", {"log": "campaign.jsonl"})
-    return data.splitlines(keepends=True)
+def resumed(home: Home, lines: Sequence[bytes], entries: int) -> Campaign | None:
+    """Replays only what came after a snapshot; None if that is not to be believed."""
+    where, game, end = home.where(LOG), load_game(GAME), lines[entries:]
+    position = believed(game, home.snapshot(entries), end[0])
+    if position is None:
+        return None
+    header = read_header(lines[0].rstrip(b"\n"), f"{where}:1", load_game)
+    need_phoenix(home, header)
+    log = Log(header, [], before=entries)
+    read_on(game, log, end, where)
+    past = Past(home, game, header, lines, position.marks)
+    campaign = Campaign(home, empty_table(home, log), first_of(lines, entries + len(log.entries) + 1))
+    table = campaign.table
+    table.state, campaign.months = position.state, Months(past)
+    table.entries, table.events = LongList(entries, past.entries), LongList(entries, past.events)
+    campaign.when, campaign.steps = LongList(entries, past.when), LongList(entries, past.steps)
+    campaign.months.begin(campaign.state.month, Mark(entries, campaign.state.copy()))
+    replay_into(campaign, log)
+    return campaign
 
 
-def empty_table(home: Home, log: Log, where: str) -> Table:
+def need_phoenix(home: Home, header: Header) -> None:
+    if header.game != GAME:
+        raise BadFile(home.where(LOG), "no-campaign-of-phoenix")
+
+
+def read_lines(home: Home) -> Sequence[bytes]:
+    lines = home.lines()
+    if lines is None:
+        raise home.nobody_here()
+    return lines
+
+
+def empty_table(home: Home, log: Log) -> Table:
     header, source = log.header, source_of(home, log.header)
     try:
         table = Table(load_game(GAME), header.table, header.seats, source, header.options, header.corrections)
     except Complaint as complaint:
-        raise BadFile(f"{where}:1", complaint) from None
+        raise BadFile(f"{home.where(LOG)}:1", complaint) from None
     table.header = header
     return table
 
@@ -185,18 +232,15 @@ def fair_source(home: Home, header: Header) -> Source:
     return FairSource(secret, header.table, header.chance.by)
 
 
-def replay_into(campaign: Campaign, log: Log, where: str) -> None:
-    """Plays what the log holds; `verify` checks every position, here the last one answers for all."""
-    table, game = campaign.table, campaign.game
-    for entry in log.entries:
-        events: list[Event] = []
-        month, step = campaign.state.month, campaign.state.step
-        game.play(table.state, entry.seat, entry.move, events)
+def replay_into(campaign: Campaign, log: Log) -> None:
+    """Plays what the log holds."""
+    table = campaign.table
+    for entry, month, step, events in replayed(campaign.game, campaign.state, log.entries):
         table.entries.append(entry)
         table.events.append(events)
         campaign.remember(month, step)
-    if log.entries and state_hash(game, table.state) != log.entries[-1].state:
-        raise BadFile(f"{where}:{len(log.entries) + 1}", "position-differs")
+    if log.entries:
+        need_same(campaign.game, campaign.state, log.entries[-1], campaign.home.where(LOG))
 
 
 def found(

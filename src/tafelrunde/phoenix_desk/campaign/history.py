@@ -11,7 +11,8 @@ from tafelrunde.engine.text import quoted, shortened, whole_number
 from tafelrunde.games.phoenix.moves.kinds import Sheet
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.tables.calendar import MONTH_NAMES, MONTHS, month_name
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign, Mark
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.past import Mark
 
 ENTRY: Final = re.compile(r"(?:#|entry|eintrag)\s*(\d{1,9})", re.IGNORECASE)
 NAMED: Final = re.compile(r"([a-z]+)\s+(\d{1,6})", re.IGNORECASE)
@@ -72,15 +73,24 @@ def read_point(campaign: Campaign, text: str) -> int:
     return count
 
 
-def entries_by_month(campaign: Campaign) -> list[tuple[int, Entry]]:
-    """Every entry with the month in which it was made."""
-    return list(zip(campaign.when, campaign.table.entries, strict=True))
+def span_around(campaign: Campaign, month: int) -> slice:
+    """Where all entries of a month stand, and some of its neighbours'; month 0 is every one."""
+    begun, last = campaign.months.entries, len(campaign.table.entries)
+    return slice(begun.get(month - 1, 0), begun.get(month + 1, last) if month else last)
+
+
+def entries_by_month(campaign: Campaign, month: int = 0, after: int = 0) -> list[tuple[int, Entry]]:
+    """The entries with the month in which they were made: those of one, or all after so many."""
+    around = span_around(campaign, month)
+    there = slice(max(after, around.start), around.stop)
+    found = zip(campaign.when[there], campaign.table.entries[there], strict=True)
+    return [(when, entry) for when, entry in found if month in (0, when)]
 
 
 def sheets_of(campaign: Campaign, realm: int, month: int, after: int = 0) -> list[Sheet]:
     """A realm's sheets of a month, after so many entries; of those replaced at the muster, the last."""
     found: dict[int, Sheet] = {}
-    for when, entry in entries_by_month(campaign)[after:]:
-        if when == month and entry.seat == realm and isinstance(entry.move, Sheet):
+    for _month, entry in entries_by_month(campaign, month, after):
+        if entry.seat == realm and isinstance(entry.move, Sheet):
             found[campaign.steps[entry.n - 1]] = entry.move
     return list(found.values())

@@ -9,9 +9,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Final, Literal, NamedTuple, get_args
+from typing import ClassVar, Final, Literal, NamedTuple, get_args
 
-from tafelrunde.engine.errors import Complaint
+from tafelrunde.engine.errors import BadFile, Complaint
 
 Kind = Literal["log", "secret", "clock", "rollbacks", "kept log", "sheet", "old sheet", "question", "audit"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -35,7 +35,19 @@ AUDIT: Final = Paper("audit")
 """Who did what is no move of the log (`months/notes.py`)."""
 
 
+class Snapshot(NamedTuple):
+    """The position after so many entries of the log (`past.py`)."""
+
+    entries: int
+    month: int
+    version: str
+    """Of the ruleset."""
+    hash: str
+    body: bytes
+
+
 class Home(ABC):
+    keeps_snapshots: ClassVar[bool] = False
     name: str
     """What a campaign is called that is founded here."""
 
@@ -66,10 +78,29 @@ class Home(ABC):
     def has(self, paper: Paper) -> bool:
         return self.read(paper) is not None
 
+    def lines(self) -> Sequence[bytes] | None:
+        """The log line by line as it is now, whatever is written later; None if there is none."""
+        data = self.read(LOG)
+        return None if data is None else data.splitlines(keepends=True)
+
     def change_log(self, after: int, lines: Sequence[bytes]) -> None:
         """What comes after so many lines of the log gives way to these; a home of rows need not write all."""
         before = (self.read(LOG) or b"").splitlines(keepends=True)
         self.write(LOG, b"".join([*before[:after], *lines]))
+
+    def snapshots(self) -> list[int]:
+        """After how many entries there are some, the latest first."""
+        return []
+
+    def snapshot(self, entries: int) -> Snapshot | None:
+        return None
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Only where a home keeps some; they may be lost or wrong, because nobody believes them blindly."""
+        raise NotImplementedError
+
+    def nobody_here(self) -> Complaint:
+        return BadFile(self.where(), "no-campaign-here", {"log": "campaign.jsonl"})
 
     def held_already(self) -> Complaint:
         return Complaint("campaign-being-written", {"folder": self.where()})

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 
-from tafelrunde.phoenix_desk.campaign.home import KINDS, Home, Kind, Paper
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.phoenix_desk.campaign.home import KINDS, Home, Kind, Paper, Snapshot
 
 
 class Memory(Home):
@@ -40,6 +41,16 @@ class Memory(Home):
 
     def papers(self, kind: Kind) -> list[Paper]:
         return sorted([paper for paper in self.kept if paper.kind == kind])
+
+    def nobody_here(self) -> Complaint:
+        return super().nobody_here() if self.original is None else self.original.nobody_here()
+
+    def snapshots(self) -> list[int]:
+        """Those of the original, which are believed as far as the log here says the same."""
+        return [] if self.original is None else self.original.snapshots()
+
+    def snapshot(self, entries: int) -> Snapshot | None:
+        return None if self.original is None else self.original.snapshot(entries)
 
 
 def copied(home: Home) -> Memory:

@@ -13,7 +13,7 @@ from tafelrunde.games.phoenix.play.rules import play_watched
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.told.course import TurnBegan
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.campaign.history import mark_of
+from tafelrunde.phoenix_desk.campaign.history import entries_by_month, mark_of
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -73,6 +73,5 @@ def stages_of(campaign: Campaign, month: int) -> list[Stage]:
 def moves_of(campaign: Campaign, month: int) -> Iterator[tuple[Seat, Any]]:
     """What was done since the muster of a month opened, until it was over."""
     first = mark_of(campaign, month).entries
-    for when, entry in zip(campaign.when[first:], campaign.table.entries[first:], strict=True):
-        if when == month:
-            yield entry.seat, entry.move
+    for _month, entry in entries_by_month(campaign, month, first):
+        yield entry.seat, entry.move

@@ -14,7 +14,7 @@ from tafelrunde.engine.log import UNREADABLE, Entry
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.moves.kinds import Amend, Sheet
 from tafelrunde.games.phoenix.play.legal import may_hand_in, phases_now
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign, loaded
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import mark_of
 from tafelrunde.phoenix_desk.campaign.home import LOG, ROLLBACKS, Home, Paper
 from tafelrunde.phoenix_desk.months.given_back import GivenBack, give_back
@@ -78,7 +78,7 @@ def number_of(note: RolledBack) -> int:
 
 def rewound(campaign: Campaign, entries: int) -> Campaign:
     """The campaign as it was after so many entries, in memory."""
-    return loaded(campaign.home, campaign.written[: entries + 1])
+    return campaign.rewound(entries)
 
 
 def kept(

@@ -14,11 +14,12 @@ from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import mark_of
+from tafelrunde.phoenix_desk.campaign.long_list import first_of
 from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.months.rollback import Second
 from tafelrunde.phoenix_desk.months.runner import LeftOut
 from tafelrunde.phoenix_desk.review.differences import Difference, differences
-from tafelrunde.phoenix_desk.review.evaluations import Evaluation, evaluations
+from tafelrunde.phoenix_desk.review.evaluations import Evaluation, every
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def compare(campaign: Campaign, options: Mapping[str, str], month: int = 1) -> C
     other = second.campaign
     return Comparison(
         tuple(differences(campaign.state, other.state)),
-        tuple(changed(evaluations(campaign), evaluations(other))),
+        tuple(changed(list(every(campaign, entries)), list(every(other, entries)))),
         tuple(second.left_out),
         tuple(second.skipped),
     )
@@ -63,9 +64,10 @@ def under(campaign: Campaign, options: Mapping[str, str], month: int, entries: i
         state: State = mark_of(campaign, month).state.copy()
         state.setting = other.state.setting
         other.table.state = state
-    other.table.entries, other.table.events = table.entries[:entries], table.events[:entries]
-    other.when, other.steps = campaign.when[:entries], campaign.steps[:entries]
-    other.months = {number: mark for number, mark in campaign.months.items() if mark.entries <= entries}
+    other.table.entries = first_of(table.entries, entries)
+    other.table.events = first_of(table.events, entries)
+    other.when, other.steps = first_of(campaign.when, entries), first_of(campaign.steps, entries)
+    other.months = campaign.months.until(entries)
     return other
 
 

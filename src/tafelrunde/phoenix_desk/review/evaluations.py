@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.games.phoenix.told.events import Minuted
 from tafelrunde.games.phoenix.told.minutes import DuelWorked, OrderFell, ShotsWorked, TeleportWorked, Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.history import span_around
 
 
 class Evaluation(msgspec.Struct, frozen=True):
@@ -39,16 +40,19 @@ def fields_of(minute: Any) -> tuple[str, ...]:
 
 def evaluations(campaign: Campaign, month: int = 0, field: str = "") -> list[Evaluation]:
     """All of them in sequence, or those of one month, or of one field."""
+    around = span_around(campaign, month)
     return [
         found
-        for found in every(campaign)
+        for found in every(campaign, around.start, around.stop)
         if month in (0, found.month) and (not field or field in found.fields)
     ]
 
 
-def every(campaign: Campaign) -> Iterator[Evaluation]:
-    for entry, events, when in zip(campaign.table.entries, campaign.table.events, campaign.when, strict=True):
-        for event in events:
+def every(campaign: Campaign, first: int = 0, end: int | None = None) -> Iterator[Evaluation]:
+    """Of these entries."""
+    events, months = campaign.table.events[first:end], campaign.when[first:end]
+    for n, (told, when) in enumerate(zip(events, months, strict=True), first + 1):
+        for event in told:
             if isinstance(event, Minuted):
                 for minute in event.entries or ():
-                    yield Evaluation(when, entry.n, minute)
+                    yield Evaluation(when, n, minute)

@@ -41,7 +41,7 @@ from tafelrunde.games.phoenix.told.people import (
 )
 from tafelrunde.games.phoenix.told.war_notes import Spoils, Walled
 from tafelrunde.games.phoenix.world.places import read_field
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign, Mark
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 
 FIGHTS: Final = "fights"
 OUTCOMES: Final = "outcomes"
@@ -166,18 +166,12 @@ def tally(campaign: Campaign, since: int = 0) -> Tally:
     found: Tally = dict.fromkeys(KINDS, 0)
     if not campaign.months:
         return found
-    mark = mark_before(campaign, since)
+    mark = campaign.months.last_begun(since)
     ground = Ground(mark.state)
     for place, events in enumerate(campaign.table.events[mark.entries :], mark.entries):
         for kind in kinds(events, ground):
             found[kind] += place >= since
     return found
-
-
-def mark_before(campaign: Campaign, since: int) -> Mark:
-    """The last month that had begun by then, else the first: nothing is fought before it."""
-    marks = sorted(campaign.months.values(), key=lambda mark: mark.entries)
-    return [mark for mark in marks if mark.entries <= since or mark is marks[0]][-1]
 
 
 def kinds(events: list[Event], ground: Ground) -> Iterator[str]:

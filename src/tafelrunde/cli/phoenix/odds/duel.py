@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import figure, percent, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix.lineup import FieldOption, FromOption, RealmOption, is_taken, taken_circles
+from tafelrunde.cli.phoenix.odds.lineup import FieldOption, FromOption, RealmOption, is_taken, taken_circles
 from tafelrunde.games.phoenix.arithmetic.duel import Duellist, level
 from tafelrunde.games.phoenix.arithmetic.duel_odds import Odds, odds
 from tafelrunde.games.phoenix.magic.duel_lines import Circle, read_circle

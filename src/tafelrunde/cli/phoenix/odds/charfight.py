@@ -14,8 +14,8 @@ from rich.text import Text
 
 from tafelrunde.cli.language import figure, percent, t
 from tafelrunde.cli.output import console, print_json, progress, say
-from tafelrunde.cli.phoenix.duel import Chance, chance, plot
-from tafelrunde.cli.phoenix.lineup import (
+from tafelrunde.cli.phoenix.odds.duel import Chance, chance, plot
+from tafelrunde.cli.phoenix.odds.lineup import (
     ArmyOption,
     FieldOption,
     FromOption,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
 import typer
 
 from tafelrunde.cli.language import t
 from tafelrunde.cli.phoenix.change import in_words
+from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.arithmetic.fire_odds import Target
 from tafelrunde.games.phoenix.armies.bans import unbanned_weapons
@@ -30,10 +30,9 @@ from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.tables.prices import GOOD_SHORT, NO_TOWN, RANK_CODES
 from tafelrunde.games.phoenix.world.places import read_field
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.folder import open_campaign
 from tafelrunde.phoenix_desk.foresight.lineups import first_of, front_at, with_armies
 
-FromOption = Annotated[Path | None, typer.Option("--from", help=t("phoenix-taken-from"))]
+FromOption = Annotated[str | None, typer.Option("--from", help=t("phoenix-taken-from"))]
 FieldOption = Annotated[str, typer.Option("--field", help=t("phoenix-taken-field"))]
 RealmOption = Annotated[str, typer.Option("--attacker", help=t("phoenix-taken-attacker"))]
 ArmyOption = Annotated[list[int] | None, typer.Option("--army", help=t("phoenix-taken-army"))]
@@ -50,7 +49,7 @@ class Shots(NamedTuple):
     far: Far
 
 
-def is_taken(folder: Path | None, *typed: str) -> bool:
+def is_taken(folder: str | None, *typed: str) -> bool:
     """Whether forces come from a campaign; either that, or they are typed in."""
     words = [word for word in typed if word]
     if (folder is None) != bool(words) or (folder is None and len(typed) == 2 and len(words) < 2):
@@ -66,11 +65,11 @@ class Place(NamedTuple):
     field: int
 
 
-def place_of(folder: Path | None, field: str) -> Place:
+def place_of(folder: str | None, field: str) -> Place:
     assert folder is not None
     if not field:
         raise Complaint("name-field")
-    campaign = open_campaign(folder)
+    campaign = campaign_at(folder)
     with in_words(campaign.game, campaign.header.seats):
         return Place(campaign, campaign.state, read_field(campaign.state.setting.world, field))
 
@@ -91,7 +90,7 @@ def attacker(place: Place, realm: str) -> int:
 # --- melee -------------------------------------------------------------------------------------------
 
 
-def taken_front(folder: Path | None, field: str, realm: str, armies: Sequence[int]) -> tuple[Front, State]:
+def taken_front(folder: str | None, field: str, realm: str, armies: Sequence[int]) -> tuple[Front, State]:
     place = place_of(folder, field)
     state = come_in(place, realm, armies)
     if realm:
@@ -102,7 +101,7 @@ def taken_front(folder: Path | None, field: str, realm: str, armies: Sequence[in
 # --- people ------------------------------------------------------------------------------------------
 
 
-def taken_circles(folder: Path | None, field: str, realm: str) -> tuple[Circle, Circle]:
+def taken_circles(folder: str | None, field: str, realm: str) -> tuple[Circle, Circle]:
     """All wizards who meet in a duel with one in this field."""
     place = place_of(folder, field)
     state = place.state
@@ -123,7 +122,7 @@ def taken_circles(folder: Path | None, field: str, realm: str) -> tuple[Circle, 
     return first, second
 
 
-def taken_parties(folder: Path | None, field: str, realm: str, armies: Sequence[int]) -> tuple[Party, Party]:
+def taken_parties(folder: str | None, field: str, realm: str, armies: Sequence[int]) -> tuple[Party, Party]:
     place = place_of(folder, field)
     state = come_in(place, realm, armies)
     wanted = [place.campaign.realm(realm)] if realm else range(len(place.campaign.names))
@@ -153,7 +152,7 @@ def nobody(place: Place) -> Complaint:
 # --- fire --------------------------------------------------------------------------------------------
 
 
-def taken_shot(folder: Path | None, field: str, realm: str, armies: Sequence[int]) -> Shots:
+def taken_shot(folder: str | None, field: str, realm: str, armies: Sequence[int]) -> Shots:
     """All weapons of one army at a field, as the rules find its line of fire."""
     place = place_of(folder, field)
     state, shooter = place.state, attacker(place, realm)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import figure, language, percent, t
 from tafelrunde.cli.output import console, print_json
-from tafelrunde.cli.phoenix.lineup import (
+from tafelrunde.cli.phoenix.odds.lineup import (
     ArmyOption,
     Far,
     FieldOption,

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, percent, t
 from tafelrunde.cli.output import console, print_json, say
-from tafelrunde.cli.phoenix import lineup
+from tafelrunde.cli.phoenix.odds import lineup
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.figures import decimal, whole
 from tafelrunde.engine.text import quoted

@@ -1,0 +1,1 @@
+"""Calculators for fights, with what is typed in or what stands in a campaign."""
