@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import copy_of, founded, phoenix, sheet
 
 ASKED = (
@@ -96,6 +99,20 @@ def test_a_campaign_is_founded_in_a_database(tmp_path: Path) -> None:
     again = phoenix("new", place, *size)
     assert (again.code, "already" in again.err) == (2, True)
     assert phoenix("new", f"{tmp_path}/games.db#Frieden", *size).code == 0
+
+
+def test_an_upgrade_looks_at_campaigns_too(homes: tuple[Path, str], tmp_path: Path) -> None:
+    def looked() -> dict[str, bool]:
+        said = tafelrunde("upgrade", "--dry-run", tmp_path / "games.db", "--json")
+        return {table["table"]: table["ok"] for table in said.data["tables"]}
+
+    assert looked() == {"campaign": True}
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("UPDATE steps SET body = replace(body, ':-1,', ':-2,') WHERE n = 1")
+        database.commit()
+    assert looked() == {"campaign": False}
+    assert phoenix("status", homes[1]).code == 0, "a snapshot spares a look at the beginning"
+    assert phoenix("verify", homes[1]).code == 2
 
 
 def test_what_cannot_be_named_is_said(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,8 @@ import pytest
 from tafelrunde.phoenix_desk.campaign.home import Home
 from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.folder import Folder
-from tests.phoenix_desk.homes import stored
-from tests.store.conftest import laid_sqlite, postgres_url, url
-
-__all__ = ["home", "postgres_url", "url"]
 
 
-@pytest.fixture(params=["folder", "memory", "store"])
-def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
-    if request.param == "store":
-        with stored(laid_sqlite(tmp_path)) as home:
-            yield home
-    else:
-        yield Folder(tmp_path / "campaign") if request.param == "folder" else Memory("campaign")
+@pytest.fixture(params=["folder", "memory"])
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
+    return Folder(tmp_path / "campaign") if request.param == "folder" else Memory("campaign")

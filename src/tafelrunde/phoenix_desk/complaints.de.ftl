@@ -11,6 +11,7 @@ position-differs = die Stellung weicht von der aufgezeichneten ab; `tafelrunde p
 campaign-here-already = { $path }: hier liegt schon ein Feldzug; gründe den neuen in einem anderen Ordner
 campaign-being-written = { $folder }: ein anderes Programm schreibt gerade an diesem Feldzug; danach geht es wieder
 no-such-campaign = einen solchen Feldzug gibt es nicht; in dieser Datenbank sind: { $known }
+campaign-name-taken = { $campaign }: dieser Name ist in der Datenbank vergeben; wähle einen anderen
 campaign-changed-meanwhile = { $campaign }: jemand anders hat inzwischen an diesem Feldzug weitergemacht; von dir wurde nichts geschrieben, versuch es noch einmal
 no-campaign-name = { $name } kann kein Feldzug in einer Datenbank heißen: bis zu 60 Buchstaben, Ziffern, Leerzeichen und . + - _, am Anfang ein Buchstabe oder eine Ziffer
 campaign-lives-elsewhere = { $folder }: das ist eine alte Abschrift; der Feldzug wird in { $place } weitergespielt

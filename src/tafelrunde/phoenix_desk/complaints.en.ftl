@@ -11,6 +11,7 @@ position-differs = the position differs from the recorded one; `tafelrunde phoen
 campaign-here-already = { $path }: a campaign is already here; found the new one in another folder
 campaign-being-written = { $folder }: another program is writing this campaign; try again when it is done
 no-such-campaign = there is no such campaign; those in this database: { $known }
+campaign-name-taken = { $campaign }: this name is in use in the database; choose another
 campaign-changed-meanwhile = { $campaign }: somebody else went on with this campaign meanwhile; nothing of yours was written, try again
 no-campaign-name = { $name } cannot be the name of a campaign in a database: up to 60 letters, digits, spaces and . + - _, beginning with a letter or a digit
 campaign-lives-elsewhere = { $folder }: this is an old copy; the campaign is played on at { $place }

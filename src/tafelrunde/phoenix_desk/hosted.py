@@ -136,13 +136,20 @@ class StoreHome(Home):
         if campaigns.last_step(connection, self.name, hold=True) != work.n:
             raise Taken(self.name)
         if work.n is None:
-            campaigns.found(connection, self.name, GAME, self.now())
+            self._found(connection)
         if changes := work.changes():
             campaigns.change_log(connection, self.name, work.n or 0, changes, self.now())
         for _paper, record in sorted(work.papers.items()):
             campaigns.put_paper(connection, record)
         for snapshot in work.snapshots.values():
             campaigns.put_snapshot(connection, SnapshotRecord(self.name, *snapshot))
+
+    def _found(self, connection: Connection) -> None:
+        """There was no campaign of this name; but a table may have it, and so has whoever was quicker."""
+        try:
+            campaigns.found(connection, self.name, GAME, self.now())
+        except Taken:
+            raise Complaint("campaign-name-taken", {"campaign": self.where()}) from None
 
     def _change(self, change: Callable[[Work], None]) -> None:
         """As a part of the work at hand, or at once."""

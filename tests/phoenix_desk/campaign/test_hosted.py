@@ -35,11 +35,13 @@ from tafelrunde.phoenix_desk.review.comparison import compare
 from tafelrunde.phoenix_desk.review.evaluations import evaluations
 from tafelrunde.phoenix_desk.review.tally import tally
 from tafelrunde.store.campaigns import last_step
+from tafelrunde.store.playing import add_table
 from tafelrunde.store.schema import SNAPSHOTS, STEPS
 from tests.complaining import complains
 from tests.phoenix_desk.campaign.test_homes import led
 from tests.phoenix_desk.homes import ANN, BOB, EMPTY, NAMES, campaign_in, run, stored, submit
 from tests.store.conftest import laid_sqlite
+from tests.store.samples import table
 
 
 @pytest.fixture
@@ -392,6 +394,14 @@ def test_nothing_that_was_ever_in_a_log_is_lost(hosted: StoreHome) -> None:
 
     kept = hosted.database.read(all_lines)
     assert all(msgspec.json.encode(line.decode()).decode() in kept for line in log.splitlines(keepends=True))
+
+
+def test_a_table_may_have_the_name(hosted: StoreHome) -> None:
+    hosted.database.write(lambda connection: add_table(connection, table("campaign"), []))
+
+    with complains("in use"):
+        campaign_in(hosted)
+    assert papers_in(hosted) == {}
 
 
 def test_names_are_names(hosted: StoreHome) -> None:

@@ -1,4 +1,7 @@
-"""`tafelrunde upgrade`: whether this version plays all running games on as they are, then the database."""
+"""`tafelrunde upgrade`: whether this version plays all running games on as they are, then the database.
+
+Campaigns are among them.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,21 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.operating.listing import all_tables
-from tafelrunde.cli.operating.place import copied, database_url, require_database, upgraded, with_store
+from tafelrunde.cli.operating.place import (
+    copied,
+    database_url,
+    require_database,
+    shown_url,
+    upgraded,
+    with_store,
+)
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.engine.log import Log, replay
+from tafelrunde.engine.log import Log, read_log, replay
 from tafelrunde.games import load_game
+from tafelrunde.phoenix_desk.campaign.campaign import GAME
+from tafelrunde.phoenix_desk.campaign.home import Home
 from tafelrunde.server.tables.journal import log_entries, read_header
 from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step, TableRecord
@@ -41,7 +53,7 @@ def command(
     url = database_url(db)
     require_database(url)
     with copied(url) as copy:
-        tables = with_store(copy, look)
+        tables = [*with_store(copy, look), *campaigns_at(copy)]
     unchanged = all(table.ok for table in tables)
     done = unchanged and not dry_run
     if done:
@@ -57,6 +69,28 @@ def command(
 async def look(store: Store) -> list[Looked]:
     records = await all_tables(store, ("running",))
     return [looked(record, await store.steps(record.id), language()) for record in records]
+
+
+def campaigns_at(url: str) -> list[Looked]:
+    from tafelrunde.phoenix_desk.hosted import StoreHome
+    from tafelrunde.store import campaigns
+    from tafelrunde.store.transactions import transactions
+
+    with transactions(url) as database:
+        names = database.read(campaigns.names)
+        return [campaign_looked(StoreHome(name, shown_url(url), database), language()) for name in names]
+
+
+def campaign_looked(home: Home, lang: Lang) -> Looked:
+    lines = home.lines() or []
+    entries = max(0, len(lines) - 1)
+    try:
+        log = read_log(lines, home.name, load_game)
+        for _ in replay(load_game(GAME), log, home.name):
+            pass
+    except Complaint as trouble:
+        return Looked(home.name, GAME, home.name, entries, ok=False, reason=said(trouble, lang))
+    return Looked(home.name, GAME, home.name, entries, ok=True)
 
 
 def looked(record: TableRecord, steps: list[Step], lang: Lang) -> Looked:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
+from tafelrunde.engine.contract import Event
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Entry
 from tafelrunde.engine.text import quoted, shortened, whole_number
@@ -12,6 +14,7 @@ from tafelrunde.games.phoenix.moves.kinds import Sheet
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.tables.calendar import MONTH_NAMES, MONTHS, month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.long_list import PORTION
 from tafelrunde.phoenix_desk.campaign.past import Mark
 
 ENTRY: Final = re.compile(r"(?:#|entry|eintrag)\s*(\d{1,9})", re.IGNORECASE)
@@ -85,6 +88,15 @@ def entries_by_month(campaign: Campaign, month: int = 0, after: int = 0) -> list
     there = slice(max(after, around.start), around.stop)
     found = zip(campaign.when[there], campaign.table.entries[there], strict=True)
     return [(when, entry) for when, entry in found if month in (0, when)]
+
+
+def told_at(campaign: Campaign, first: int, end: int) -> Iterator[tuple[int, int, list[Event]]]:
+    """Number, month and events of each entry; portion by portion, so that each is replayed once."""
+    for start in range(first, end, PORTION):
+        there = slice(start, min(start + PORTION, end))
+        told = zip(campaign.when[there], campaign.table.events[there], strict=True)
+        for n, (when, events) in enumerate(told, start + 1):
+            yield n, when, events
 
 
 def sheets_of(campaign: Campaign, realm: int, month: int, after: int = 0) -> list[Sheet]:

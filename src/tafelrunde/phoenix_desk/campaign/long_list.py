@@ -9,7 +9,7 @@ T = TypeVar("T")
 Fetch = Callable[[int, int], Sequence[T]]
 """(first, end) -> what stands there."""
 
-PORTION: Final = 256
+PORTION: Final = 64
 """Fetched at once by those who want to see everything."""
 
 

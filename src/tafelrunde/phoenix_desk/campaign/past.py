@@ -21,8 +21,8 @@ from tafelrunde.engine.log import UNREADABLE, Entry, Header, Log, read_on
 from tafelrunde.games.phoenix.state.state import MUSTER, State
 from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Snapshot
 
-CHAPTERS: Final = 6
-"""Months that were looked into and are remembered."""
+CHAPTERS: Final = 4
+"""Months that were looked into and are remembered; more than a portion of a `LongList` touches."""
 
 
 class Mark(msgspec.Struct, frozen=True):

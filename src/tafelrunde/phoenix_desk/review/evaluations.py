@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.games.phoenix.told.events import Minuted
 from tafelrunde.games.phoenix.told.minutes import DuelWorked, OrderFell, ShotsWorked, TeleportWorked, Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.campaign.history import span_around
+from tafelrunde.phoenix_desk.campaign.history import span_around, told_at
 
 
 class Evaluation(msgspec.Struct, frozen=True):
@@ -48,11 +48,11 @@ def evaluations(campaign: Campaign, month: int = 0, field: str = "") -> list[Eva
     ]
 
 
-def every(campaign: Campaign, first: int = 0, end: int | None = None) -> Iterator[Evaluation]:
+def every(campaign: Campaign, first: int, end: int | None = None) -> Iterator[Evaluation]:
     """Of these entries."""
-    events, months = campaign.table.events[first:end], campaign.when[first:end]
-    for n, (told, when) in enumerate(zip(events, months, strict=True), first + 1):
-        for event in told:
+    last = len(campaign.table.entries) if end is None else end
+    for n, when, events in told_at(campaign, first, last):
+        for event in events:
             if isinstance(event, Minuted):
                 for minute in event.entries or ():
                     yield Evaluation(when, n, minute)

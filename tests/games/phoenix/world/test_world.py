@@ -184,6 +184,25 @@ def test_a_description_builds_a_world_that_describes_itself_alike(
     assert (again.key, again.terrain, again.river) == (world.key, world.terrain, world.river)
 
 
+def test_worlds_of_one_shape_share_what_follows_from_their_fields() -> None:
+    """And nothing else: each is the same as if it were alone."""
+    sea = changed(terrain={"101": "w" * 48}, rivers={})
+    first, second = build(ONE), build(sea)
+    assert second.steps is first.steps
+    assert second.labelled is first.labelled
+    assert second.land_steps != first.land_steps
+
+    for holes in range(1, 6):  # so many others that the twins are forgotten
+        build(changed(terrain={"101": "." * holes + "t" * (48 - holes)}))
+    alone = build(sea)
+    assert alone.steps is not second.steps
+    for name in (
+        *("gf", "kf", "number", "labels", "labelled", "h", "r", "by_place", "neighbour", "edge", "edge_side"),
+        *("edges", "steps", "around", "is_nest", "terrain", "river", "land_steps", "sea_steps", "walks"),
+    ):
+        assert getattr(alone, name) == getattr(second, name), name
+
+
 def test_fields_that_do_not_exist_have_no_neighbours_and_no_number() -> None:
     world = build(changed(terrain={"101": "." + "t" * 47}))
 

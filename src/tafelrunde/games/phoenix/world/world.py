@@ -78,6 +78,17 @@ class World:
         self.shape = shape
         self.size: int = len(keys)
         self.key: tuple[int, ...] = tuple(keys)
+        twin = _TWINS.get((shape.tops, shape.rows, self.key))
+        if twin is None:
+            self._read_fields(keys)
+            _remember(self)
+        else:
+            self._share(twin)
+        self._read_terrain(terrain)
+        self.complete(river_sides, landmarks)
+
+    def _read_fields(self, keys: list[int]) -> None:
+        """What follows from the fields alone, whatever grows on them."""
         self.gf: tuple[int, ...] = tuple([key // 100 for key in keys])
         self.kf: tuple[int, ...] = tuple([key % 100 for key in keys])
         self.number: dict[int, int] = {key: field for field, key in enumerate(keys)}
@@ -85,11 +96,9 @@ class World:
         self.labels: tuple[str, ...] = tuple([f"{key // 100}/{key % 100:02d}" for key in keys])
         self.labelled: dict[str, int] = {label: field for field, label in enumerate(self.labels)}
         """By label, the field."""
-        self._read_terrain(terrain)
         self._read_places()
         self._read_edges()
         self._read_steps()
-        self.complete(river_sides, landmarks)
 
     def complete(self, river_sides: list[int], landmarks: Landmarks) -> None:
         """Rivers and landmarks, which can only be named once the fields are numbered; not for use in play."""
@@ -154,6 +163,14 @@ class World:
             [tuple([neighbour for neighbour, _, _ in row]) for row in steps]
         )
         """By field, its neighbours (PH-0.1.1d)."""
+
+    def _share(self, twin: World) -> None:
+        """Must equal `_read_fields`; most of its tables a world has in common with all of its shape."""
+        self.key, self.gf, self.kf, self.number = twin.key, twin.gf, twin.kf, twin.number
+        self.labels, self.labelled = twin.labels, twin.labelled
+        self.h, self.r, self.by_place = twin.h, twin.r, twin.by_place
+        self.neighbour, self.edge, self.edge_side = twin.neighbour, twin.edge, twin.edge_side
+        self.edges, self.steps, self.around = twin.edges, twin.steps, twin.around
 
     def _read_ways(self) -> None:
         land: list[tuple[tuple[int, int, int, int], ...]] = []
@@ -252,6 +269,17 @@ class World:
             if place >= 0:
                 found.append(place)
         return found
+
+
+_TWINS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], World]] = {}
+"""By shape and fields, a world that has them."""
+_KEPT: Final = 4
+
+
+def _remember(world: World) -> None:
+    if len(_TWINS) >= _KEPT:
+        _TWINS.clear()
+    _TWINS[world.shape.tops, world.shape.rows, world.key] = world
 
 
 def _on_line(h: int, r: int, other_h: int, other_r: int, i: int, steps: int) -> tuple[int, int]:
