@@ -23,8 +23,9 @@ from tafelrunde.games.phoenix.tables.phases import B8
 from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.games.phoenix.world.places import read_field
+from tafelrunde.phoenix_desk.orders.attempts import phases_ahead
 from tafelrunde.phoenix_desk.orders.desk import Desk
-from tafelrunde.phoenix_desk.orders.sheet_check import over_for, phases_ahead
+from tafelrunde.phoenix_desk.orders.sheet_check import over_for
 from tafelrunde.phoenix_desk.reports.sentences import army_said
 from tafelrunde.telling.fluent import bundle, formatted
 

@@ -28,8 +28,8 @@ from tafelrunde.games.phoenix.tables.prices import (
     WIZARD_PRICE,
 )
 from tafelrunde.games.phoenix.words.text import parse_sheet
+from tafelrunde.phoenix_desk.orders.attempts import phases_ahead
 from tafelrunde.phoenix_desk.orders.desk import Desk
-from tafelrunde.phoenix_desk.orders.sheet_check import phases_ahead
 from tafelrunde.phoenix_desk.queries.knowledge import Reason, asked_field, barred, ordered, reason
 
 RANKS: Final[tuple[Literal["CHF", "ZA", "CZA", "CZB"], ...]] = ("CHF", "ZA", "CZA", "CZB")

@@ -92,7 +92,7 @@ class Rehearsal:
         """How often dice were drawn or typed in."""
         return sum([entry.seat == CHANCE for entry in self.added()])
 
-    def added(self) -> list[Entry]:
+    def added(self) -> Sequence[Entry]:
         return self.campaign.table.entries[len(self.published) - 1 :]
 
     def phases(self) -> Iterator[tuple[State, Stage]]:
