@@ -72,7 +72,7 @@ def led(home: Home, *, founded: bool = False) -> Home:
         answer(campaign, 1, "Nein.")
         keep_clock(home, paused(read_clock(home, campaign.state), 0.0))
     with changing(home) as campaign:
-        roll_back(campaign, read_point(campaign, "3"), "Irrtum")
+        roll_back(campaign, read_point(campaign, "3"), "Irrtum", who="SL")
     run(home, 1, bots="random")
     with changing(home) as campaign:
         play_again(campaign, 1, "arm", Amend((Change("realms.Ann.gold", 0),), "arm"))
@@ -91,7 +91,7 @@ def test_a_campaign_is_the_same_in_every_home(tmp_path: Path) -> None:
 
     assert kept(folder) == kept(memory)
     assert [paper.kind for paper in kept(folder)] == [
-        *("log", "rollbacks", "kept log", "kept log", "sheet", "old sheet", "question")
+        *("log", "rollbacks", "kept log", "kept log", "sheet", "old sheet", "question", "audit")
     ]
     here, there = Campaign.open(folder), Campaign.open(memory)
     assert state_hash(here.game, here.state) == state_hash(there.game, there.state)
@@ -105,6 +105,7 @@ def test_files_have_the_names_that_people_know(tmp_path: Path) -> None:
     files = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()]
     assert sorted(files) == [
         "campaign/.lock",
+        "campaign/audit.jsonl",
         "campaign/campaign.1.jsonl",
         "campaign/campaign.2.jsonl",
         "campaign/campaign.jsonl",

@@ -27,7 +27,7 @@ from tafelrunde.games.phoenix.told.minutes import ShotsWorked
 
 
 def occasion(state: State) -> str:
-    """Month, phase, whose turn, kind of roll, what about, and the how-manieth of them."""
+    """Month, phase, whose turn, kind of roll, what about, and which of them."""
     if state.step == DRAW:
         return drawing(state)
     what = state.asked[0].what
