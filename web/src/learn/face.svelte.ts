@@ -4,6 +4,7 @@ import { ask } from "../lib/api";
 import type { Face, Forbidden } from "../lib/board";
 import { LiveText } from "../lib/live.svelte";
 import type { Kinds, Stepped } from "../lib/messages";
+import { Parts } from "../lib/parts.svelte";
 import { t, texts } from "../lib/texts.svelte";
 import { isSame } from "./same";
 
@@ -21,6 +22,7 @@ export interface Lesson extends Omit<RawLesson, "steps"> {
 export class LessonFace implements Face {
     at = $state(0);
     readonly live = new LiveText();
+    readonly parts = new Parts();
     /** Wrong tries at the present decision: after one the move is told in words. */
     tries = $state(0);
 

@@ -1,6 +1,7 @@
 // The contract between the table page and a game's board.
 import type { Component } from "svelte";
 import type { Kinds, Stepped } from "./messages";
+import type { Parts } from "./parts.svelte";
 
 /** A rule that forbids a move, with its text in the reader's language. */
 export interface Forbidden {
@@ -23,6 +24,8 @@ export interface Face<K extends Kinds = Kinds> {
     readonly offers: readonly K["move"][] | null;
     /** The game's tables (costs, map, tiles ...) with this table's corrections, as `tafelrunde data GAME` has them. */
     readonly data: Record<string, readonly TableRow[]>;
+    /** In a burst the board draws its parts one after another. */
+    readonly parts: Parts;
     /** Sends a move; resolves when it is carried out, or with the rule that forbids it. */
     send(move: K["move"]): Promise<Forbidden | null>;
     /** Why can I not do this? null: the rules allow it. Changes nothing. */

@@ -45,7 +45,7 @@ export function drawn(steps: readonly Stepped[]): Stepped[] {
 
 export type OnFrame = (then: () => void) => void;
 
-function onNextFrame(then: () => void): void {
+export function onNextFrame(then: () => void): void {
     const begin = () => {
         cancelAnimationFrame(frame);
         clearTimeout(timer);

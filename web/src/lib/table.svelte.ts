@@ -19,6 +19,7 @@ import { drawn, Frames } from "./frames";
 import { dropLink, keepLink, linksOf } from "./links";
 import { LiveText } from "./live.svelte";
 import type { Stepped, Tells } from "./messages";
+import { Parts } from "./parts.svelte";
 import { shared } from "./sharing";
 import { TableSocket } from "./socket";
 import { Storyteller } from "./story.svelte";
@@ -66,9 +67,11 @@ export class Table implements Face {
     undoNote = $state("");
     rule = $state("");
     readonly story: Storyteller;
+    /** Whoever only looks on can do without the whole board in each frame. */
+    readonly parts = new Parts(() => this.seat === null);
     #socket: TableSocket | null = null;
     readonly #waiting = new Map<string, Answer>();
-    readonly #frames = new Frames((steps) => this.#draw(steps));
+    readonly #frames = new Frames((steps) => this.#draw(steps), this.parts.soon);
     #loading: Promise<void> | null = null;
 
     constructor(readonly id: string) {
@@ -105,6 +108,11 @@ export class Table implements Face {
         const next = this.mine.includes(this.seat ?? -1) ? this.seat : (this.mine[0] ?? null);
         return next === this.shownTo ? null : next;
     });
+    /** Only bots play, as fast as they can. */
+    #isUnpaced = $derived(
+        (this.info?.pace ?? "none") === "none" &&
+            this.#seats.every((seat) => seat.kind === "bot" || seat.stands_in),
+    );
     mayWatch = $derived(
         this.you.seats.length > 0 ||
             this.you.guest ||
@@ -277,6 +285,7 @@ export class Table implements Face {
     /** What has come since the last frame. */
     #draw(steps: readonly Stepped[]): void {
         const { n, to_act } = steps.at(-1)!;
+        if (steps.length > 1 || this.#isUnpaced) this.parts.hurry();
         if (this.info) {
             const status = steps.some((step) => step.result)
                 ? "over"

@@ -161,6 +161,34 @@ describe("a table", () => {
         expect(said()).toEqual(burst.map(String));
     });
 
+    it("hurries whoever only looks on, when steps come at once or bots play as fast as they can", async () => {
+        const open = { ...here({}), watching: { allowed: true, delay: 0 } };
+        const bots = info.seats.map((seat) => ({ ...seat, kind: "bot" as const }));
+        const watch = (more: Partial<TableInfo>) =>
+            opened({ "GET /api/tables/T1": { ...open, table: { ...info, ...more } } });
+        const hear = (n: number) => FakeSocket.last.tell({ ...step(n, 0), seat: null });
+        await watch({ pace: "brisk", seats: bots });
+        hear(6);
+        expect(table.parts.isHurried).toBe(false);
+        hear(7);
+        hear(8);
+        await frame();
+        expect(table.parts.isHurried).toBe(true);
+        await watch({ seats: bots });
+        hear(6);
+        expect(table.parts.isHurried).toBe(true);
+    });
+
+    it("never hurries whoever has a seat", async () => {
+        keepLink("T1", "ann");
+        await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });
+        for (const n of [5, 6, 7, 8]) FakeSocket.last.tell(step(n, 0));
+        await frame();
+        await frame();
+        expect(table.step.n).toBe(8);
+        expect(table.parts.isHurried).toBe(false);
+    });
+
     it("has drawn all steps before it hears what stands on them", async () => {
         keepLink("T1", "ann");
         await opened({ "GET /api/tables/T1 ann": here({ seats: [0] }) });

@@ -2,6 +2,7 @@
 import type { Words } from "../generated/server";
 import type { Face, Forbidden, TableRow } from "../lib/board";
 import type { Stepped } from "../lib/messages";
+import { Parts } from "../lib/parts.svelte";
 import { texts } from "../lib/texts.svelte";
 import type { ReplayStep } from "./loading";
 
@@ -18,6 +19,7 @@ export class ReplayFace implements Face {
     ) {}
 
     readonly isActing = false;
+    readonly parts = new Parts();
     readonly offers = [];
     current = $derived(this.steps[this.at] as ReplayStep);
     view = $derived(this.current?.view);

@@ -47,12 +47,13 @@ export class Show {
         this.shown = first;
     }
 
-    push(step: Step): void {
+    /** Shows the step in its turn, or at once: whoever is hurried does not look back. */
+    push(step: Step, isHurried = false): void {
         untrack(() => {
             const last = this.#queue.at(-1) ?? this.shown;
             if (step === last) return;
             const isFollowed = follows(step, last) && !isMany(step) && this.#queue.length < MOST_WAITING;
-            if (!isFollowed || document.hidden) this.#jump(step);
+            if (!isFollowed || isHurried || document.hidden) this.#jump(step);
             else {
                 this.#queue.push(step);
                 this.isBehind = true;

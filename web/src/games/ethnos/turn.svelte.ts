@@ -39,7 +39,7 @@ export class Turn {
 
     constructor(
         readonly face: Face<Ethnos>,
-        readonly show: Show,
+        readonly show: Pick<Show, "shown" | "isBehind">,
         readonly isHeld: () => boolean,
     ) {}
 

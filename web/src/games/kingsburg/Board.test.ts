@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameMove } from "../../generated/kingsburg";
 import type { Face } from "../../lib/board";
+import { Parts } from "../../lib/parts.svelte";
 import { texts } from "../../lib/texts.svelte";
 import kingsburg, { type Kingsburg } from ".";
 import { DATA, POSITIONS, WINTERS } from "./fixtures";
@@ -30,6 +31,7 @@ function faceAt(
         names: ["Ann", "Brian", "Cindy", "David"],
         isActing: true,
         data: DATA,
+        parts: new Parts(),
         send(move) {
             sent.push(move);
             return Promise.resolve(null);

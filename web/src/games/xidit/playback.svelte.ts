@@ -51,15 +51,16 @@ export class Playback {
         this.#heard = heard;
     }
 
-    /** A new step of the table. */
-    follow(step: Step): void {
+    /** A new step of the table; whoever is hurried goes straight to it. */
+    follow(step: Step, isHurried = false): void {
         if (step === this.#last || !step.view) return;
         const isNext = this.#last !== null && follows(step, this.#last) && !isMany(step);
         this.#last = step;
-        if (!isNext || isStill() || this.#queue.length >= MOST_WAITING) {
+        if (!isNext || isHurried || isStill() || this.#queue.length >= MOST_WAITING) {
             this.#queue = [];
             this.view = step.view;
-            if (isNext && isStill()) for (const event of step.events) this.#heard(event, step.view);
+            if (isNext && !isHurried && isStill())
+                for (const event of step.events) this.#heard(event, step.view);
             this.skip();
             return;
         }

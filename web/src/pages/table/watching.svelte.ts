@@ -1,5 +1,6 @@
 // What the table page notices by itself: news for the live region, sounds, a new language.
 import { untrack } from "svelte";
+import { partOf } from "../../lib/parts.svelte";
 import { play } from "../../lib/sounds";
 import type { Table } from "../../lib/table.svelte";
 import { t, texts } from "../../lib/texts.svelte";
@@ -9,8 +10,9 @@ const LOOK_BACK = 200;
 
 /** To be called while a component is set up: everything ends with it. */
 export function watchTable(table: Table): void {
+    const told = partOf(table.parts, () => table.story.news);
     $effect(() => {
-        const news = table.story.news.slice(-MOST_NEWS).join(" ");
+        const news = told.now.slice(-MOST_NEWS).join(" ");
         if (news) untrack(() => table.news.say(news));
     });
 
