@@ -65,6 +65,8 @@ WAIT_ALL_YEAR: Final = {"move": "programme", "orders": ["wait"] * 6}
 
 SEATS: Final = 4
 POLL: Final = 0.05
+NICENESS: Final = 5
+"""Of the server and its bots, below the browser."""
 UNDISTURBED: Final = 0.15
 """Seconds that the page has for a move before it is asked: to answer costs it time."""
 
@@ -100,12 +102,16 @@ def missing(what: str) -> Complaint:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """The address of a server of its own."""
+    """The address of a server of its own. It yields to the browser, which elsewhere has its own machine."""
     with tempfile.TemporaryDirectory() as folder:
         program = str(Path(sys.executable).parent / "tafelrunde")
-        command = [program, "serve", "--lang", "en", "--port", "0", "--db", f"sqlite:///{folder}/tables.db"]
+        yielding = ["nice", "-n", str(NICENESS)] if shutil.which("nice") else []
+        options = ["--lang", "en", "--port", "0", "--db", f"sqlite:///{folder}/tables.db"]
         with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*yielding, program, "serve", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         ) as server:
             assert server.stdout is not None
             line = next((line for line in server.stdout if READY in line), "")

@@ -1,6 +1,6 @@
 // Whatever comes between two frames, the board ends where drawing each step would have led it.
-import { describe, expect, it } from "vitest";
-import { drawn, follows, Frames, isMany, joined } from "./frames";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { drawn, follows, Frames, isMany, joined, onNextFrame } from "./frames";
 import type { Stepped } from "./messages";
 
 const SEATS = [0, 1];
@@ -147,5 +147,25 @@ describe("frames", () => {
         expect([draws, frame]).toEqual([[[1], [2, 3, 4], [5]], null]);
         frames.add(step(6));
         expect(draws.at(-1)).toEqual([6]);
+    });
+});
+
+describe("the next frame", () => {
+    afterEach(() => {
+        vi.useRealTimers();
+        vi.restoreAllMocks();
+    });
+
+    it("is waited for on a slow page, and not on one that nobody sees", () => {
+        vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+        vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
+        const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+        const then = vi.fn();
+        onNextFrame(then);
+        vi.advanceTimersByTime(10_000);
+        expect(then).not.toHaveBeenCalled();
+        hidden.mockReturnValue(true);
+        vi.advanceTimersByTime(10_000);
+        expect(then).toHaveBeenCalledOnce();
     });
 });

@@ -48,11 +48,12 @@ export type OnFrame = (then: () => void) => void;
 export function onNextFrame(then: () => void): void {
     const begin = () => {
         cancelAnimationFrame(frame);
-        clearTimeout(timer);
+        clearInterval(timer);
         then();
     };
     const frame = requestAnimationFrame(begin);
-    const timer = setTimeout(begin, UNSEEN);
+    // A slow page still has frames, only late ones.
+    const timer = setInterval(() => document.hidden && begin(), UNSEEN);
 }
 
 /** Lets each frame be drawn once: at once what comes alone, with the next frame whatever comes until then. */
