@@ -56,7 +56,7 @@ class BurstFigures(msgspec.Struct, frozen=True):
     steps: int
     seconds: float
     drawn: int
-    """How often the board was drawn: steps that come within a frame are drawn as one."""
+    """How often the whole board was drawn, in parts: steps that come meanwhile are drawn as one."""
     p95_ms: float
     """Between two frames."""
     freeze_ms: float
