@@ -55,10 +55,10 @@ class HandClock(Clockwork):
     def now(self) -> float:
         return self.time
 
-    async def sleep(self, seconds: float) -> None:
+    def sleep(self, seconds: float) -> asyncio.Future[None]:
         waking = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.time + seconds, waking))
-        await waking
+        return waking
 
     @property
     def is_awaited(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 
 
 class Clockwork:
@@ -12,5 +13,6 @@ class Clockwork:
     def now(self) -> float:
         return time.time()
 
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(max(0.0, seconds))
+    def sleep(self, seconds: float) -> Awaitable[None]:
+        """Counted from this call on, not from when somebody begins to wait."""
+        return asyncio.sleep(max(0.0, seconds))

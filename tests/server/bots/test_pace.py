@@ -34,27 +34,28 @@ class StepClock(Clockwork):
 
     def __init__(self) -> None:
         self.time = 1_000.0
-        self._sleeping: dict[asyncio.Event, float] = {}
+        self._sleeping: dict[asyncio.Future[None], float] = {}
 
     def now(self) -> float:
         return self.time
 
-    async def sleep(self, seconds: float) -> None:
-        woken = asyncio.Event()
+    def sleep(self, seconds: float) -> asyncio.Future[None]:
+        """Counted from the call: the clock may be moved before anybody begins to wait."""
+        woken = asyncio.get_running_loop().create_future()
         self._sleeping[woken] = self.time + seconds
-        try:
-            await woken.wait()
-        finally:
-            del self._sleeping[woken]
+        woken.add_done_callback(self._sleeping.pop)
+        return woken
 
     def has_sleeper(self, until: float) -> bool:
-        return any(abs(moment - until) < TINY / 10 for moment in self._sleeping.values())
+        return any(
+            abs(moment - until) < TINY / 10 and not woken.done() for woken, moment in self._sleeping.items()
+        )
 
     def move(self, to: float) -> None:
         self.time = to
         for woken, moment in self._sleeping.items():
-            if moment <= to:
-                woken.set()
+            if moment <= to and not woken.done():
+                woken.set_result(None)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
