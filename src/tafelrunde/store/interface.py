@@ -15,6 +15,7 @@ from tafelrunde.store.records import (
     ChatRecord,
     ContactRecord,
     GuestRecord,
+    MemberRecord,
     Notice,
     SeatRecord,
     SessionRecord,
@@ -97,6 +98,23 @@ class Store(Protocol):
     async def guest_by_token(self, token_hash: bytes) -> GuestRecord | None: ...
     async def guests(self, table: str) -> list[GuestRecord]: ...
     async def remove_guest(self, table: str, token_hash: bytes) -> None: ...
+
+    # -- campaigns: their logs and papers are written by processes of their own ------------------------
+    async def is_campaign(self, campaign: str) -> bool: ...
+    async def members(self, campaign: str) -> list[MemberRecord]: ...
+    async def members_of(self, user: int | None, token_hash: bytes | None) -> list[MemberRecord]:
+        """Everything that an account or a link is in any campaign."""
+
+    async def add_member(self, member: MemberRecord) -> int:
+        """Raises `Taken` if the campaign is gone."""
+
+    async def put_member(self, member: MemberRecord, expected: MemberRecord) -> None:
+        """Raises `Taken` if the member is another one by now, or gone."""
+
+    async def remove_member(self, member: MemberRecord) -> None: ...
+    async def remove_campaign(self, campaign: str) -> None: ...
+    async def announce(self, change: Change) -> None:
+        """Tells the other processes of something that is true already."""
 
     # -- words ---------------------------------------------------------------------------------------
     async def add_chat(self, chat: ChatRecord) -> int: ...

@@ -13,6 +13,9 @@ SeatKind = Literal["open", "human", "bot"]
 Pace = Literal["none", "brisk", "calm"]
 """How long bots wait before they move where people look on."""
 Channel = Literal["mail", "push", "hook"]
+Role = Literal["master", "realm", "spectator"]
+Right = Literal["read", "write", "hand in"]
+"""What a member of a realm may do there; each right holds those before it."""
 
 
 class TableRecord(msgspec.Struct):
@@ -134,6 +137,28 @@ class SnapshotRecord(msgspec.Struct):
     body: bytes
 
 
+class MemberRecord(msgspec.Struct):
+    """Somebody in a campaign: a game master, a member of a realm, or a spectator."""
+
+    table: str
+    role: Role
+    realm: int | None = None
+    right: Right = "read"
+    """Of a member of a realm."""
+    rules: bool = False
+    """The ruler of the realm, who gives rights in it."""
+    name: str = ""
+    token_hash: bytes | None = None
+    """SHA-256 of the member's link; until somebody has joined, of an invitation."""
+    joined: bool = False
+    user: int | None = None
+    language: str = ""
+    until: float | None = None
+    """A deputy's last moment."""
+    created: float = 0.0
+    id: int = 0
+
+
 class Notice(msgspec.Struct):
     """A message to somebody who is not looking. `id` is 0 until the store has given one."""
 
@@ -200,9 +225,11 @@ class SessionRecord(msgspec.Struct):
 class Change(msgspec.Struct):
     """What other processes on the same database are told of. For `chat`, n is the line's id.
 
-    `people` is about no table: sessions of the account n have ended.
+    `people` is about no table: sessions of the account n have ended. `campaign` is about what happened in one;
+    `detail` says it (server/campaigns/happenings.py).
     """
 
     table: str
-    what: Literal["step", "seats", "chat", "table", "people"]
+    what: Literal["step", "seats", "chat", "table", "people", "campaign"]
     n: int = 0
+    detail: str = ""

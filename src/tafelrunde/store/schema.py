@@ -189,6 +189,29 @@ SEATS = Table(
 Index(None, SEATS.c.token_hash)
 Index(None, SEATS.c.user)
 
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    of_table(),
+    Column("role", Words, nullable=False),
+    Column("realm", Integer),
+    Column("right", Words, nullable=False),
+    Column("rules", Boolean, nullable=False),
+    Column("name", Words, nullable=False),
+    Column("token_hash", LargeBinary),
+    Column("joined", Boolean, nullable=False),
+    Column("user", Id),
+    Column("language", Words, nullable=False),
+    Column("until", Double),
+    Column("created", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""People of campaigns; an id is never given twice, because contacts and notices name people by it."""
+Index(None, MEMBERS.c.table_id)
+Index(None, MEMBERS.c.token_hash)
+Index(None, MEMBERS.c.user)
+
 GUESTS = Table(
     "guests",
     METADATA,

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine.interfaces import IsolationLevel
 
-from tafelrunde.store import nodes, people, playing, versions
+from tafelrunde.store import members, nodes, people, playing, versions
 from tafelrunde.store.appends import Appender, appender
 from tafelrunde.store.failures import is_passing, retell
 from tafelrunde.store.interface import StoreFailed
@@ -22,6 +22,7 @@ from tafelrunde.store.records import (
     ChatRecord,
     ContactRecord,
     GuestRecord,
+    MemberRecord,
     Notice,
     SeatRecord,
     SessionRecord,
@@ -204,6 +205,37 @@ class SqlStore:
     async def remove_guest(self, table: str, token_hash: bytes) -> None:
         work = partial(playing.remove_guest, table=table, token_hash=token_hash)
         await self._write(row_key(table, "guest", token_hash.hex()), work, lambda _: Change(table, "seats"))
+
+    # -- campaigns -----------------------------------------------------------------------------------
+    async def is_campaign(self, campaign: str) -> bool:
+        return await self._read(members.is_campaign, campaign)
+
+    async def members(self, campaign: str) -> list[MemberRecord]:
+        return await self._read(members.members, campaign)
+
+    async def members_of(self, user: int | None, token_hash: bytes | None) -> list[MemberRecord]:
+        return await self._read(members.members_of, user, token_hash)
+
+    async def add_member(self, member: MemberRecord) -> int:
+        work = partial(members.add_member, member=member)
+        key = row_key(member.table, "member", f"{0:020}")
+        return await self._write(key, work, lambda _: Change(member.table, "seats"))
+
+    async def put_member(self, member: MemberRecord, expected: MemberRecord) -> None:
+        work = partial(members.put_member, member=member, expected=expected)
+        key = row_key(member.table, "member", f"{member.id:020}")
+        await self._write(key, work, lambda _: Change(member.table, "seats"))
+
+    async def remove_member(self, member: MemberRecord) -> None:
+        work = partial(members.remove_member, member=member)
+        await self._write_alone(work, lambda _: Change(member.table, "seats"))
+
+    async def remove_campaign(self, campaign: str) -> None:
+        work = partial(members.remove_campaign, campaign=campaign)
+        await self._write_alone(work, lambda _: Change(campaign, "table"))
+
+    async def announce(self, change: Change) -> None:
+        await self._write_alone(lambda _: None, lambda _: change)
 
     # -- words ---------------------------------------------------------------------------------------
     async def add_chat(self, chat: ChatRecord) -> int:
