@@ -94,3 +94,4 @@ sheet-sent-twice = { $count ->
    *[other] { $count } Dateien sind Zugblätter
  } von { $realm }; lass die übrig, die gilt
 sheet-file-too-large = die Datei hat { $size } KB; gelesen werden Zugblätter bis { $most } KB
+letters-are-settled = Ob die Spielleitung Briefe zwischen Reichen liest, wird bei der Gründung entschieden und ändert sich danach nicht mehr.

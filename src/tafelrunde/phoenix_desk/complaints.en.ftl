@@ -94,3 +94,4 @@ sheet-sent-twice = { $count ->
    *[other] { $count } files are sheets
  } of { $realm }; leave the one that counts
 sheet-file-too-large = the file has { $size } KB; sheets are read up to { $most } KB
+letters-are-settled = Whether the game masters read letters between realms is decided at the founding and does not change afterwards.

@@ -24,12 +24,15 @@ FILES: Final[dict[Kind, str]] = {
     "log": LOG_FILE,
     "secret": "campaign.secret",
     "clock": "clock.json",
+    "house": "house.json",
     "rollbacks": "rollbacks.jsonl",
     "kept log": "campaign.{number}.jsonl",
     "sheet": "orders/{number}/{name}.txt",
     "old sheet": "orders/{number}/{name}.old",
     "question": "questions/{number}.json",
     "audit": "audit.jsonl",
+    "draft": "drafts/{number}/{name}.json",
+    "rehearsal": "rehearsal.json",
 }
 LOCK: Final = ".lock"
 MOVED: Final = "moved-to.txt"

@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.text import quoted, shortened
 from tafelrunde.phoenix_desk.campaign.campaign import GAME
-from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Kind, Paper, Snapshot
+from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Kind, Overtaken, Paper, Snapshot
 from tafelrunde.phoenix_desk.campaign.long_list import LongList
 from tafelrunde.store import campaigns, nodes
 from tafelrunde.store.interface import Taken
@@ -80,6 +80,10 @@ class StoreHome(Home):
             raise Complaint("no-campaign-name", {"name": quoted(shortened(name))})
         self.name, self.place, self.database, self.now = name, place, database, now
         self.work: Work | None = None
+        self.beside: Callable[[Connection], None] | None = None
+        """What becomes true in the same transaction as each piece of work: who is told of it."""
+        self.written: int | None = None
+        """The last step after the last piece of work that became true here."""
 
     def where(self, paper: Paper | None = None) -> str:
         return "/".join([f"{self.place}#{self.name}", *[str(part) for part in paper or () if part]])
@@ -103,6 +107,18 @@ class StoreHome(Home):
         finally:
             self.work = None
             self.database.write(lambda connection: nodes.release(connection, self._claim, node))
+
+    @contextmanager
+    def based_on(self, n: int) -> Iterator[None]:
+        """A small piece of work for which nobody else has to wait: in vain if this is not the last step."""
+        if self.work is not None:
+            raise self.held_already()
+        try:
+            work = self.work = Work(n)
+            yield
+            self._finish(work)
+        finally:
+            self.work = None
 
     @property
     def _claim(self) -> str:
@@ -129,7 +145,8 @@ class StoreHome(Home):
         try:
             self.database.write(lambda connection: self._carry_out(connection, work))
         except Taken:
-            raise Complaint("campaign-changed-meanwhile", {"campaign": self.where()}) from None
+            raise Overtaken("campaign-changed-meanwhile", {"campaign": self.where()}) from None
+        self.written = (work.n or 0) + len(work.changes())
 
     def _carry_out(self, connection: Connection, work: Work) -> None:
         """Raises `Taken` if somebody else went on with the log or a paper since this work began."""
@@ -143,6 +160,8 @@ class StoreHome(Home):
             campaigns.put_paper(connection, record)
         for snapshot in work.snapshots.values():
             campaigns.put_snapshot(connection, SnapshotRecord(self.name, *snapshot))
+        if self.beside is not None:
+            self.beside(connection)
 
     def _found(self, connection: Connection) -> None:
         """There was no campaign of this name; but a table may have it, and so has whoever was quicker."""

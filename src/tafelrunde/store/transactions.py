@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from tafelrunde.store import versions
 from tafelrunde.store.failures import retell
 from tafelrunde.store.opening import kind_of
+from tafelrunde.store.records import Change
 from tafelrunde.store.sql import Kind
 
 T = TypeVar("T")
@@ -22,6 +23,9 @@ class Transactions(Protocol):
     def read(self, work: Callable[[Connection], T]) -> T: ...
     def write(self, work: Callable[[Connection], T]) -> T:
         """All of it, durable when this returns, or nothing."""
+
+    def announce(self, connection: Connection, change: Change) -> None:
+        """Tells other processes of it, as part of the transaction."""
 
 
 class OwnTransactions:
@@ -43,6 +47,9 @@ class OwnTransactions:
                 return work(connection)
         except Exception as error:
             retell(error)
+
+    def announce(self, connection: Connection, change: Change) -> None:
+        self._kind.announce(connection, (), (change,))
 
 
 @contextmanager

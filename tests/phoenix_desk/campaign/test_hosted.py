@@ -20,6 +20,7 @@ from tafelrunde.games.phoenix.moves.kinds import Announce
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, found
 from tafelrunde.phoenix_desk.campaign.history import entries_by_month, sheets_of
 from tafelrunde.phoenix_desk.campaign.home import CLOCK, KINDS, LOG, Home, Paper
+from tafelrunde.phoenix_desk.campaign.house import HouseRules, house_rules, keep_house_rules
 from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.campaign.moving import move, papers_in
 from tafelrunde.phoenix_desk.folder import Folder
@@ -59,10 +60,16 @@ def test_a_round_trip_is_byte_for_byte(url: str, tmp_path: Path) -> None:
     foundation = {"realms": [{"name": name} for name in NAMES], "months": 0}
     found(first, NAMES, FairSource(b"7" * 32, "first"), {}, foundation)
     led(first, founded=True)
+    keep_house_rules(first, HouseRules(spectators=3, bots={1: "settler"}))
+    first.write(Paper("draft", 1, "Ann"), b"Nobody else reads this.")
 
     with stored(url) as home:
         move(first, home)
         assert papers_in(home) == papers_in(first)
+        assert home.papers("draft") == []
+        assert house_rules(home).bots == {1: "settler"}
+        with complains("letters-are-settled"):
+            keep_house_rules(home, HouseRules(letters="open"))
         assert {paper.kind for paper in papers_in(home)} == set(KINDS)
         move(home, last)
         assert answers(Campaign.open(home)) == answers(Campaign.open(last))

@@ -28,6 +28,7 @@ from tafelrunde.phoenix_desk.orders.desk import Desk, at_masters
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from tafelrunde.store.records import Change
     from tafelrunde.store.transactions import Transactions
 
 T = TypeVar("T")
@@ -77,6 +78,9 @@ class Reached:
     def write(self, work: Callable[[Connection], T]) -> T:
         with reachable(self._url):
             return self._database.write(work)
+
+    def announce(self, connection: Connection, change: Change) -> None:
+        self._database.announce(connection, change)
 
 
 def campaign_at(place: str) -> Campaign:

@@ -6,7 +6,6 @@ Whoever only reads opens it with `Campaign.open`; whoever writes, with `changing
 from __future__ import annotations
 
 import difflib
-import time
 from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -132,7 +131,7 @@ class Campaign:
         self.home.change_log(written, lines)
         self.written.extend(lines[: entries + 1 - written])
         self.keep_snapshots()
-        begin_round(self.home, self.state, time.time())
+        begin_round(self.home, self.state, self.home.now())
 
     def keep_snapshots(self) -> None:
         """Of the months that have begun since, where the home wants them."""

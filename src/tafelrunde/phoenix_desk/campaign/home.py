@@ -6,15 +6,32 @@ Who works on a campaign knows no more of its home than this. What papers say is 
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import ClassVar, Final, Literal, NamedTuple, get_args
 
 from tafelrunde.engine.errors import BadFile, Complaint
 
-Kind = Literal["log", "secret", "clock", "rollbacks", "kept log", "sheet", "old sheet", "question", "audit"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+Kind = Literal[
+    "log",
+    "secret",
+    "clock",
+    "house",
+    "rollbacks",
+    "kept log",
+    "sheet",
+    "old sheet",
+    "question",
+    "audit",
+    "draft",
+    "rehearsal",
+]
+PRIVATE: Final[tuple[Kind, ...]] = ("draft", "rehearsal")
+"""What somebody is still writing: it goes with no copy, because nobody else may read it."""
+KINDS: Final[tuple[Kind, ...]] = tuple([kind for kind in get_args(Kind) if kind not in PRIVATE])
+"""What a campaign takes along wherever it moves."""
 
 
 class Paper(NamedTuple):
@@ -31,6 +48,9 @@ SECRET: Final = Paper("secret")
 """Of fair dice, until the end of the campaign publishes it."""
 CLOCK: Final = Paper("clock")
 ROLLBACKS: Final = Paper("rollbacks")
+HOUSE: Final = Paper("house")
+"""How this campaign is led (`house.py`)."""
+REHEARSAL: Final = Paper("rehearsal")
 AUDIT: Final = Paper("audit")
 """Who did what is no move of the log (`months/notes.py`)."""
 
@@ -46,10 +66,21 @@ class Snapshot(NamedTuple):
     body: bytes
 
 
+class Busy(Complaint):
+    """Somebody else writes at this campaign; a moment later it may be free."""
+
+
+class Overtaken(Complaint):
+    """Somebody else went on with the campaign meanwhile; nothing was written."""
+
+
 class Home(ABC):
     keeps_snapshots: ClassVar[bool] = False
     name: str
     """What a campaign is called that is founded here."""
+
+    now: Callable[[], float] = staticmethod(time.time)
+    """What the clock on the wall says."""
 
     @abstractmethod
     def where(self, paper: Paper | None = None) -> str:
@@ -103,4 +134,4 @@ class Home(ABC):
         return BadFile(self.where(), "no-campaign-here", {"log": "campaign.jsonl"})
 
     def held_already(self) -> Complaint:
-        return Complaint("campaign-being-written", {"folder": self.where()})
+        return Busy("campaign-being-written", {"folder": self.where()})
