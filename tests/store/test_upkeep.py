@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.store import campaigns, versions
+from tafelrunde.store import campaigns, letters, members, versions
 from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import (
@@ -20,6 +20,7 @@ from tafelrunde.store.records import (
     ContactRecord,
     GuestRecord,
     LogChange,
+    MemberRecord,
     PaperRecord,
     SessionRecord,
     SnapshotRecord,
@@ -75,10 +76,17 @@ def add_campaign(connection: Connection) -> None:
     campaigns.change_log(connection, "war", 0, [LogChange(0, ["ä\n", "b\n"]), LogChange(1, ["c\n"])], 2.0)
     campaigns.put_paper(connection, PAPER)
     campaigns.put_snapshot(connection, SNAPSHOT)
+    members.add_member(connection, MEMBER)
+    letters.add(connection, LETTER, (1, letters.MASTERS))
+    letters.mark_read(connection, 7, 1)
+    letters.put_task(connection, TASK)
 
 
 PAPER = PaperRecord("war", "sheet", 3, "Öde", 1, b"\x00\xff")
 SNAPSHOT = SnapshotRecord("war", 1, 1, "v", "hash", b"\x00\xff")
+MEMBER = MemberRecord("war", "realm", 2, "hand in", True, "Öda", b"\x00\xff", created=1.5)
+LETTER = letters.LetterRecord("war", "a1", 5.0, 3, 0, 0, 7, "Öda", "ä\n☃", "a1", gives=("ü",))
+TASK = letters.TaskRecord("war", "letter-a1", True, "Ada", 7.0)
 
 
 def campaign_at(url: str) -> list[object]:
@@ -89,6 +97,10 @@ def campaign_at(url: str) -> list[object]:
                 list(campaigns.segments(connection, "war", 2, None)),
                 campaigns.paper(connection, PAPER),
                 campaigns.snapshot(connection, "war", 1),
+                members.members(connection, "war"),
+                letters.letter(connection, "war", "a1"),
+                letters.count_unread(connection, "war", 1, 7),
+                letters.tasks(connection, "war"),
             ]
         )
 

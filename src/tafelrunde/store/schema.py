@@ -326,3 +326,66 @@ KEYS = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """One row: what the servers on this database sign notices with."""
+
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("id", Id, primary_key=True),
+    of_table(),
+    Column("key", Words, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("month", Integer, nullable=False),
+    Column("rollbacks", Integer, nullable=False),
+    Column("sender", Integer, nullable=False),
+    Column("author", Id, nullable=False),
+    Column("name", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    Column("thread", Words, nullable=False),
+    Column("answers", Words),
+    Column("kind", Words, nullable=False),
+    Column("gives", Json(tuple[str, ...]), nullable=False),
+    Column("wants", Json(tuple[str, ...]), nullable=False),
+    Column("outcome", Words),
+    Column("settled_by", Words),
+    Column("settled", Double),
+    sqlite_autoincrement=True,
+)
+"""Between realms of a campaign. Nobody is told an `id`: it would tell how many letters others write."""
+Index("uq_letters_table_id_key", LETTERS.c.table_id, LETTERS.c.key, unique=True)
+Index(None, LETTERS.c.table_id, LETTERS.c.sender)
+Index(None, LETTERS.c.table_id, LETTERS.c.thread)
+
+
+def of_letter() -> Column[int]:
+    """The letter a row belongs to, and goes with."""
+    goes_with = ForeignKey("letters.id", ondelete="CASCADE")
+    return Column("letter", Id, goes_with, primary_key=True, autoincrement=False)
+
+
+RECIPIENTS = Table(
+    "recipients",
+    METADATA,
+    of_letter(),
+    Column("realm", Integer, primary_key=True, autoincrement=False),
+    of_table(),
+)
+Index(None, RECIPIENTS.c.table_id, RECIPIENTS.c.realm)
+
+READ_LETTERS = Table(
+    "read_letters",
+    METADATA,
+    Column("member", Id, primary_key=True, autoincrement=False),
+    of_letter(),
+)
+Index(None, READ_LETTERS.c.letter)
+
+TASKS = Table(
+    "tasks",
+    METADATA,
+    of_table(primary_key=True),
+    Column("reference", Words, primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("name", Words, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What the game masters have marked in their inbox: who last did so, and when."""
