@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.arena.match import Setting, derive, outcome, play_match
-from tafelrunde.cli.verify import judge
+from tafelrunde.telling.verification import judge
 from tafelrunde.engine.contract import Points, Result
 from tafelrunde.engine.log import read_log, replay
 from tafelrunde.games import load_game
@@ -36,7 +36,7 @@ def test_the_log_of_a_game_is_sound_and_its_dice_follow_from_the_seed(players: i
     moves = sum(step.entry.seat >= 0 for step in replay(GAME, log))
 
     assert moves == played.decisions
-    assert judge(GAME, log, "log").ok
+    assert judge(GAME, log, "log", "en").ok
 
 
 @given(st.integers(2, 5), st.integers(0, 50))

@@ -55,7 +55,6 @@ log-other-dice = hier hätte der Zufall anders fallen müssen: { $expected } sta
 log-other-secret = dieses Geheimnis ist nicht das, zu dem sich die Partie am Anfang bekannt hat
 no-such-entry = --from { $start }: das Log hat die Einträge 0 bis { $last }
 nobody-called = --seat { $name }: so heißt niemand; es gibt: { $known }
-secret-damaged = das Geheimnis der Würfel fehlt oder ist beschädigt; es besteht aus Hexziffern
 
 ## Der Server und seine Datenbank
 

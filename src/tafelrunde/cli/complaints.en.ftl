@@ -56,7 +56,6 @@ log-other-dice = chance should have fallen otherwise here: { $expected } instead
 log-other-secret = this is not the secret that the game committed to at its beginning
 no-such-entry = --from { $start }: the log has entries 0 to { $last }
 nobody-called = --seat { $name }: nobody is called that; there are: { $known }
-secret-damaged = the secret of the dice is missing or damaged; it is a string of hex digits
 
 ## The server and its database
 

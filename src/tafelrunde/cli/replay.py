@@ -17,7 +17,7 @@ from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
-from tafelrunde.cli.verify import judge
+from tafelrunde.telling.verification import judge
 from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Result, Seat, Words
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import Log, replay_file
@@ -112,7 +112,7 @@ def need_own_dice(game: Game, log: Log, where: str) -> None:
     """Outcomes by occasion are those of the seed or of the secret, as far as that can be told."""
     if log.header.chance.by != "occasion":
         return
-    verdict = judge(game, log, where)
+    verdict = judge(game, log, where, language())
     if verdict.reason == "commitment":
         raise BadFile(f"{where}:{verdict.entries + 2}", "log-other-secret")
     if verdict.first_difference is not None:

@@ -12,29 +12,7 @@ from rich.text import Text
 from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
-from tafelrunde.engine.chance import commitment
-from tafelrunde.engine.contract import CHANCE, Game
-from tafelrunde.engine.errors import BadFile
-from tafelrunde.engine.log import Header, Log, replay_file
-from tafelrunde.engine.table import FairSource, SeededSource, Source, draw
-
-FEWEST_SECRET_BYTES = 16
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """`reason` is `proved`, or why not: `secret_not_out`, `typed`, `commitment`, `differs`."""
-
-    ok: bool
-    reason: str
-    kind: str
-    entries: int
-    drawn: int = 0
-    """Outcomes of chance that were drawn again."""
-    typed: int = 0
-    """Outcomes entered by hand; nothing can be said about them."""
-    first_difference: int | None = None
-    expected: str = ""
-    found: str = ""
+from tafelrunde.telling.verification import Verdict, judge
 
 
 def command(
@@ -42,7 +20,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     game, read = read_log_file(log)
-    tell(judge(game, read, str(log)), as_json)
+    tell(judge(game, read, str(log), language()), as_json)
 
 
 def tell(verdict: Verdict, as_json: bool) -> None:
@@ -57,72 +35,3 @@ def tell(verdict: Verdict, as_json: bool) -> None:
 
 def words(verdict: Verdict) -> dict[str, Any]:
     return {**msgspec.structs.asdict(verdict), "first_difference": str(verdict.first_difference)}
-
-
-def judge(game: Game, log: Log, where: str) -> Verdict:
-    note, entries = log.header.chance, len(log.entries)
-    typed = sum(entry.typed for entry in log.entries)
-    if note.kind == "typed":
-        return Verdict(ok=False, reason="typed", kind=note.kind, entries=entries, typed=typed)
-    if note.kind == "fair" and log.ending is None:
-        for _played in replay_file(game, log, where):  # a game that is over lacks its last line, not its end
-            pass
-        return Verdict(ok=False, reason="secret_not_out", kind=note.kind, entries=entries)
-    source = source_of(log, where)
-    if source is None:
-        return Verdict(ok=False, reason="commitment", kind=note.kind, entries=entries)
-    return draw_again(game, log, where, source)
-
-
-def source_of(log: Log, where: str) -> Source | None:
-    """Where the outcomes must have come from; None if the secret is not the one committed to."""
-    note, table = log.header.chance, log.header.table
-    if note.seed is not None:
-        return SeededSource(note.seed, note.by)
-    secret = secret_of(log, where)
-    return FairSource(secret, table, note.by) if commitment(secret, table) == note.commitment else None
-
-
-def secret_of(log: Log, where: str) -> bytes:
-    text = log.ending.secret if log.ending is not None else ""
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        secret = b""
-    if len(secret) < FEWEST_SECRET_BYTES:
-        raise BadFile(f"{where}:{len(log.entries) + 2}", "secret-damaged")
-    return secret
-
-
-def draw_again(game: Game, log: Log, where: str, source: Source) -> Verdict:
-    """Compares every outcome with the one that the source has for its place or its occasion."""
-    header = log.header
-    state = game.setup(len(header.seats), header.options, header.corrections)
-    expected = next_draw(game, header, state, source, 1)
-    drawn = typed = 0
-    for played in replay_file(game, log, where):
-        entry = played.entry
-        typed += entry.typed
-        if entry.seat == CHANCE and not entry.typed:
-            drawn += 1
-            if entry.move != expected:
-                return Verdict(
-                    ok=False,
-                    reason="differs",
-                    kind=header.chance.kind,
-                    entries=len(log.entries),
-                    drawn=drawn,
-                    typed=typed,
-                    first_difference=entry.n,
-                    expected=game.format_move(expected, language()),
-                    found=game.format_move(entry.move, language()),
-                )
-        expected = next_draw(game, header, played.state, source, entry.n + 1)
-    return Verdict(
-        ok=True, reason="proved", kind=header.chance.kind, entries=len(log.entries), drawn=drawn, typed=typed
-    )
-
-
-def next_draw(game: Game, header: Header, state: Any, source: Source, n: int) -> Any:
-    """What chance must do now, if it is its turn."""
-    return draw(game, header, source, state, n) if CHANCE in game.to_act(state) else None

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.cli.replay import need_own_dice
-from tafelrunde.cli.verify import judge
+from tafelrunde.telling.verification import judge
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import BadFile
@@ -169,7 +169,7 @@ def test_verify_draws_every_roll_again_from_its_occasion(fair: bool) -> None:
     decided(home, EndCampaign("genug"))
     log = read_log((home.read(LOG) or b"").splitlines(keepends=True), "log", load_game)
 
-    verdict = judge(load_game("phoenix"), log, "log")
+    verdict = judge(load_game("phoenix"), log, "log", "en")
 
     assert (verdict.ok, verdict.reason) == (True, "proved")
     assert verdict.drawn == len(fallen(Campaign.open(home)))
@@ -184,7 +184,7 @@ def test_a_roll_that_is_not_that_of_its_occasion_is_found() -> None:
         campaign.save()
     log = read_log((home.read(LOG) or b"").splitlines(keepends=True), "log", load_game)
 
-    verdict = judge(load_game("phoenix"), log, "log")
+    verdict = judge(load_game("phoenix"), log, "log", "en")
 
     assert (verdict.ok, verdict.reason) == (False, "differs")
     with complains("chance should have fallen otherwise here", kind=BadFile):

@@ -18,6 +18,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
 from tafelrunde.phoenix_desk.campaign.history import begun_month, entries_by_month
 from tafelrunde.phoenix_desk.campaign.home import LOG
 from tafelrunde.phoenix_desk.months.rollback import RolledBack, kept_dice, rollbacks
+from tafelrunde.telling.verification import judge
 
 
 def list_entries(
@@ -76,7 +77,7 @@ def verify_log(
     home = home_at(folder)
     where = home.where(LOG)
     log = read_log(read_lines(home), where, load_game)
-    verify.tell(verify.judge(load_game(log.header.game), log, where), as_json)
+    verify.tell(judge(load_game(log.header.game), log, where, language()), as_json)
 
 
 COMMANDS: Final = {"log": list_entries, "verify": verify_log}
