@@ -76,6 +76,10 @@ phoenix-audit-rolled-back = { $when }, { $who }: drehte auf Eintrag { $entries }
     [one] 1 Eintrag ist
    *[other] { $count } Einträge sind
  } ungeschehen.
+phoenix-audit-restored = { $when }, { $who }: stellte aus einem Archiv den Stand nach Eintrag { $entries } wieder her; { $count ->
+    [one] 1 Eintrag wurde
+   *[other] { $count } Einträge wurden
+ } dafür beiseitegelegt.
 phoenix-audit-returned = Zugblätter zurückgegeben an: { $realms }.
 phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
 

@@ -79,6 +79,10 @@ phoenix-audit-rolled-back = { $when }, { $who }: rolled back to entry { $entries
     [one] 1 entry is
    *[other] { $count } entries are
  } undone.
+phoenix-audit-restored = { $when }, { $who }: restored the position after entry { $entries } from an archive; { $count ->
+    [one] 1 entry was
+   *[other] { $count } entries were
+ } put aside for it.
 phoenix-audit-returned = Sheets returned to: { $realms }.
 phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
 

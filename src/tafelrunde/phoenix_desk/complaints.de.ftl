@@ -70,6 +70,11 @@ nothing-to-publish = noch ist nichts gespielt, was sich veröffentlichen ließe
 campaign-moved-on = der Feldzug ist seit dem Beginn der Probe weitergegangen; veröffentlicht ist nichts. Eine neue Probe beginnt, wo er jetzt steht
 sheet-changed-meanwhile = das Zugblatt von { $name } ist seit dem Beginn der Probe ein anderes; veröffentlicht ist nichts. Eine neue Probe spielt das neue
 rehearsal-closed = diese Probe ist zu Ende; eine neue beginnt, wo der Feldzug jetzt steht
+no-script = nicht die Aufzeichnung einer Probe: { $reason }
+no-rehearsal = es läuft keine Probe; beginne eine
+rehearsal-open = { $who } hält schon eine Probe ab; führe sie fort oder verwirf sie
+rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie dir noch einmal an. Von dir ist nichts geschehen
+reason-needed = sage warum, in 1 bis { $longest } Zeichen
 
 ## Zugblätter, an denen geschrieben wird
 
@@ -95,3 +100,23 @@ sheet-sent-twice = { $count ->
  } von { $realm }; lass die übrig, die gilt
 sheet-file-too-large = die Datei hat { $size } KB; gelesen werden Zugblätter bis { $most } KB
 letters-are-settled = Ob die Spielleitung Briefe zwischen Reichen liest, wird bei der Gründung entschieden und ändert sich danach nicht mehr.
+
+## Archive eines Feldzugs, und was ausgegeben wird
+
+archive-damaged = das ist kein Archiv eines Feldzugs, oder es ist beschädigt oder unvollständig
+archive-too-large = ein Archiv hat höchstens { $most } MB
+archive-too-many-files = ein Archiv hat höchstens { $most } Dateien
+archive-content-too-large = ausgepackt hat ein Archiv höchstens { $most } MB
+archive-file-unknown = { $file } ist keine Datei eines Feldzugs
+archive-file-twice = diese Datei liegt zweimal im Archiv
+archive-file-packing = diese Datei ist verschlüsselt oder auf eine Weise gepackt, die hier nicht gelesen wird
+archive-file-too-dense = ausgepackt wäre diese Datei mehr als { $most }-mal so groß wie gepackt
+archive-file-damaged = diese Datei ist beschädigt
+archive-without-log = im Archiv ist kein Feldzug: { $log } fehlt
+archive-dice-differ = was hier gezogen wurde, ergibt sich nicht aus Startzahl oder Geheimnis dieses Feldzugs
+archive-of-another = das ist das Archiv eines anderen Feldzugs: die Protokolle beginnen verschieden
+archive-people-unreadable = die Liste der Leute ist nicht zu lesen: { $reason }
+nothing-to-restore = der Feldzug steht genau so wie in diesem Archiv
+nothing-public-yet = noch ist nichts von diesem Feldzug alt genug, um es Zuschauern zu zeigen
+not-public-yet = Zuschauer sehen Monate bis { $last } ({ $name })
+map-too-wide = eine Karte ist höchstens { $most } Pixel breit, nicht { $width }

@@ -70,6 +70,11 @@ nothing-to-publish = nothing has been played yet that could be published
 campaign-moved-on = the campaign has moved on since the rehearsal began; nothing is published. A new rehearsal begins where it stands now
 sheet-changed-meanwhile = the sheet of { $name } is another one since the rehearsal began; nothing is published. A new rehearsal plays the new one
 rehearsal-closed = this rehearsal is over; a new one begins where the campaign stands now
+no-script = not the script of a rehearsal: { $reason }
+no-rehearsal = no rehearsal is being held; begin one
+rehearsal-open = { $who } is holding a rehearsal already; go on with it, or discard it
+rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at it again. Nothing of yours was done
+reason-needed = say why, in 1 to { $longest } characters
 
 ## Sheets that are being written
 
@@ -95,3 +100,23 @@ sheet-sent-twice = { $count ->
  } of { $realm }; leave the one that counts
 sheet-file-too-large = the file has { $size } KB; sheets are read up to { $most } KB
 letters-are-settled = Whether the game masters read letters between realms is decided at the founding and does not change afterwards.
+
+## Archives of one campaign, and what is given out
+
+archive-damaged = this is no archive of a campaign, or it is damaged or not complete
+archive-too-large = an archive has at most { $most } MB
+archive-too-many-files = an archive has at most { $most } files
+archive-content-too-large = unpacked, an archive has at most { $most } MB
+archive-file-unknown = { $file } is no file of a campaign
+archive-file-twice = this file is in the archive twice
+archive-file-packing = this file is encrypted or packed in a way that is not read here
+archive-file-too-dense = unpacked, this file would be more than { $most } times as large as packed
+archive-file-damaged = this file is damaged
+archive-without-log = the archive holds no campaign: { $log } is missing
+archive-dice-differ = what was drawn here is not what seed or secret of this campaign give
+archive-of-another = this is an archive of another campaign: their logs begin differently
+archive-people-unreadable = the list of people cannot be read: { $reason }
+nothing-to-restore = the campaign stands exactly as in this archive
+nothing-public-yet = nothing of this campaign is old enough yet to be shown to those who look on
+not-public-yet = those who look on see months up to { $last } ({ $name })
+map-too-wide = a map has at most { $most } pixels from side to side, not { $width }

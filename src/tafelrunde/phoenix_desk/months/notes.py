@@ -1,4 +1,4 @@
-"""Notes of what is no move of the log: who published or discarded a rehearsal, and who rolled back."""
+"""Notes of what is no move of the log: who published or discarded a rehearsal, rolled back or restored."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from tafelrunde.engine.validation import worded
 from tafelrunde.phoenix_desk.campaign.home import AUDIT, Home
 
 LONGEST_NAME: Final = 100
+LONGEST_REASON: Final = 500
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    what: Literal["published", "discarded", "rolled back"]
+    what: Literal["published", "discarded", "rolled back", "restored"]
     who: str
     at: float
     """Seconds of the epoch."""
@@ -41,6 +42,13 @@ def need_name(who: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Complaint("nobody-answers", {"longest": LONGEST_NAME})
     return name
+
+
+def need_reason(reason: str) -> str:
+    """One that can be written down."""
+    if not 1 <= len(reason.strip()) <= LONGEST_REASON:
+        raise Complaint("reason-needed", {"longest": LONGEST_REASON})
+    return reason.strip()
 
 
 def notes_of(home: Home) -> list[Note]:

@@ -17,6 +17,8 @@ from tafelrunde.phoenix_desk.reports.scribe import Scribe
 from tafelrunde.phoenix_desk.reports.sections_money import book_table, sums_table, why_said
 from tafelrunde.phoenix_desk.reports.text import joined, section_lines
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What spreadsheets would work out instead of showing it."""
 COLUMNS = ("month", "name", "why", "where", "gold", "balance", "kind", "apart", "rule")
 
 
@@ -53,11 +55,16 @@ def csv_row(row: Booking, scribe: Scribe) -> tuple[str | int, ...]:
     return (
         row.month,
         month_name(row.month),
-        why,
-        row.where,
+        words(why),
+        words(row.where),
         row.gold,
         row.balance,
         row.kind,
         apart,
         row.rule,
     )
+
+
+def words(text: str) -> str:
+    """A cell that is shown as it is, whatever a game master has written."""
+    return f"'{text}" if text.startswith(FORMULA) else text
