@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.store import campaigns, letters, members, versions
+from tafelrunde.store import campaigns, letters, members, nodes, versions
 from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import (
@@ -80,12 +80,15 @@ def add_campaign(connection: Connection) -> None:
     letters.add(connection, LETTER, (1, letters.MASTERS))
     letters.mark_read(connection, 7, 1)
     letters.put_task(connection, TASK)
+    nodes.put_contact(connection, CONTACT)
+    nodes.told_now(connection, notice(0, "war", seat=1), "report/3")
 
 
 PAPER = PaperRecord("war", "sheet", 3, "Öde", 1, b"\x00\xff")
 SNAPSHOT = SnapshotRecord("war", 1, 1, "v", "hash", b"\x00\xff")
 MEMBER = MemberRecord("war", "realm", 2, "hand in", True, "Öda", b"\x00\xff", created=1.5)
 LETTER = letters.LetterRecord("war", "a1", 5.0, 3, 0, 0, 7, "Öda", "ä\n☃", "a1", gives=("ü",))
+CONTACT = ContactRecord("war", 1, "mail", "ä@example.org", ("report", "letter"), report=True)
 TASK = letters.TaskRecord("war", "letter-a1", True, "Ada", 7.0)
 
 
@@ -101,6 +104,7 @@ def campaign_at(url: str) -> list[object]:
                 letters.letter(connection, "war", "a1"),
                 letters.count_unread(connection, "war", 1, 7),
                 letters.tasks(connection, "war"),
+                nodes.contacts(connection, "war"),
             ]
         )
 

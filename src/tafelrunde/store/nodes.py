@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tafelrunde.store.locks import delete_rows, in_order
 from tafelrunde.store.records import ContactRecord, Notice
 from tafelrunde.store.rows import fetch, reading, row_of
-from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, KEYS, LOOKS, NOTICES, SESSIONS
+from tafelrunde.store.schema import BEATS, CLAIMS, CONTACTS, KEYS, LOOKS, NOTICES, SESSIONS, TOLD
 from tafelrunde.store.upsert import add_new, inserting, put, wrote
 
 CONTACT_QUERY = reading(ContactRecord, CONTACTS)
@@ -32,7 +32,13 @@ def remove_contact(connection: Connection, table: str, seat: int, channel: str) 
 
 
 def add_notices(connection: Connection, notices: Sequence[Notice]) -> None:
-    connection.execute(insert(NOTICES), [row_of(notice, NOTICES) for notice in notices])
+    if notices:
+        connection.execute(insert(NOTICES), [row_of(notice, NOTICES) for notice in notices])
+
+
+def told_now(connection: Connection, notice: Notice, occasion: str) -> bool:
+    """Notes that somebody is told of an occasion; False if that was noted before."""
+    return add_new(connection, TOLD, {**row_of(notice, TOLD), "occasion": occasion})
 
 
 def claim_notices(connection: Connection, node: str, now: float, until: float, limit: int) -> list[Notice]:

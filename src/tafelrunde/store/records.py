@@ -202,6 +202,10 @@ class ContactRecord(msgspec.Struct):
     channel: Channel
     address: str
     """Mail address, web push subscription (JSON), or URL."""
+    kinds: tuple[str, ...] = ()
+    """Of a member of a campaign: what to be told of; all of it if nothing was chosen."""
+    report: bool = False
+    """And whether the report of a month comes with the mail."""
 
 
 class UserRecord(msgspec.Struct):
@@ -225,7 +229,7 @@ class SessionRecord(msgspec.Struct):
 class Change(msgspec.Struct):
     """What other processes on the same database are told of. For `chat`, n is the line's id.
 
-    `people` is about no table: sessions of the account n have ended. `campaign` is about what happened in one;
+    `people` is about no table: sessions of the account n have ended. `campaign`: something happened in one;
     `detail` says it (server/campaigns/happenings.py).
     """
 

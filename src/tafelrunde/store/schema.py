@@ -273,7 +273,20 @@ CONTACTS = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("channel", Words, primary_key=True),
     Column("address", Words, nullable=False),
+    Column("kinds", Json(tuple[str, ...]), nullable=False, server_default="[]"),
+    Column("report", Boolean, nullable=False, server_default=false()),
 )
+
+TOLD = Table(
+    "told",
+    METADATA,
+    of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel", Words, primary_key=True),
+    Column("occasion", Words, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""What members of campaigns have been told: a notice that went out is gone, and must not be written again."""
 
 NOTICES = Table(
     "notices",
