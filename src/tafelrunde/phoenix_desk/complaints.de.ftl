@@ -120,3 +120,20 @@ nothing-to-restore = der Feldzug steht genau so wie in diesem Archiv
 nothing-public-yet = noch ist nichts von diesem Feldzug alt genug, um es Zuschauern zu zeigen
 not-public-yet = Zuschauer sehen Monate bis { $last } ({ $name })
 map-too-wide = eine Karte ist höchstens { $most } Pixel breit, nicht { $width }
+
+## Angebote zwischen Reichen
+
+deal-too-long = { $side }: höchstens { $most ->
+    [one] 1 Zeile
+   *[other] { $most } Zeilen
+ }
+deal-bad-line = { $side }, Zeile { $line }: { $fault }
+deal-one-order = eine Zeile ist ein Befehl von höchstens { $longest } Zeichen
+deal-of-other-kind = { $line } ist kein Befehl über Rechte, Schenkungen, Gefangene oder Handel
+deal-with-another = { $line } betrifft nicht { $realm }, mit dem hier gehandelt wird
+
+## Durchsicht
+
+compare-needs-reading = --option: nenne eine Hausregel, die abweicht; im Feldzug gilt { $known }
+compare-not-deadlines = --option deadlines: Zugblätter der einen Spielweise bedeuten in der anderen nichts
+whatif-sheet-wrong = { $realm }, Zeile { $line }: { $said }

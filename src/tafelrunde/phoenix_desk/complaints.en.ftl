@@ -120,3 +120,20 @@ nothing-to-restore = the campaign stands exactly as in this archive
 nothing-public-yet = nothing of this campaign is old enough yet to be shown to those who look on
 not-public-yet = those who look on see months up to { $last } ({ $name })
 map-too-wide = a map has at most { $most } pixels from side to side, not { $width }
+
+## Offers between realms
+
+deal-too-long = { $side }: at most { $most ->
+    [one] 1 line
+   *[other] { $most } lines
+ }
+deal-bad-line = { $side }, line { $line }: { $fault }
+deal-one-order = a line is one order of at most { $longest } characters
+deal-of-other-kind = { $line } is no order about rights, gifts, captives or trade
+deal-with-another = { $line } is not about { $realm }, to whom or from whom something is offered here
+
+## Review
+
+compare-needs-reading = --option: name a house rule that differs; the campaign has { $known }
+compare-not-deadlines = --option deadlines: sheets handed in under one way of play mean nothing under another
+whatif-sheet-wrong = { $realm }, line { $line }: { $said }

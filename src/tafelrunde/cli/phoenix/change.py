@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
@@ -15,22 +15,17 @@ from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.rulebook import explain
-from tafelrunde.games.phoenix.state.state import DICE
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.home import Home
-
-LONGEST_REASON: Final = 500
+from tafelrunde.phoenix_desk.months.notes import LONGEST_REASON
+from tafelrunde.phoenix_desk.months.rounds import going_on
 
 
 @contextmanager
 def leading(folder: str) -> Iterator[Campaign]:
     """The campaign, held and saved when all has gone well; a turn that was paused before dice stays so."""
-    with playing(home_at(folder)) as campaign:
-        was_paused = campaign.state.step == DICE
+    with playing(home_at(folder)) as campaign, going_on(campaign):
         yield campaign
-        if not (was_paused and campaign.state.step == DICE):
-            campaign.advance()
-        campaign.save()
 
 
 @contextmanager

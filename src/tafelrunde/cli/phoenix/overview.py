@@ -13,14 +13,13 @@ from rich.text import Text
 from tafelrunde.cli.language import figure, language, t
 from tafelrunde.cli.output import say
 from tafelrunde.engine.contract import Seat
-from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix.special.absence import is_deserted
 from tafelrunde.games.phoenix.state.pieces import stage
 from tafelrunde.games.phoenix.state.state import STEP_NAMES
 from tafelrunde.games.phoenix.state.turn_order import present
 from tafelrunde.games.phoenix.tables.calendar import month_name
-from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.months.rounds import lost_orders
 from tafelrunde.phoenix_desk.months.runner import LeftOut
 from tafelrunde.phoenix_desk.orders.drafts import has_draft
 from tafelrunde.phoenix_desk.orders.sheet_check import Finding
@@ -122,16 +121,7 @@ def findings_data(findings: Iterable[Finding]) -> list[dict[str, Any]]:
 
 
 def left_out_data(campaign: Campaign, left_out: Iterable[LeftOut]) -> list[dict[str, str]]:
-    names = campaign.names
-    return [
-        {
-            "realm": names[lost.realm],
-            "order": format_order(lost.order, language()),
-            "rule": lost.refusal.rule,
-            "said": explain(campaign.game, lost.refusal, language(), names),
-        }
-        for lost in left_out
-    ]
+    return [msgspec.structs.asdict(lost) for lost in lost_orders(campaign, left_out, language())]
 
 
 def show_left_out(out: Console, campaign: Campaign, left_out: Iterable[LeftOut]) -> None:

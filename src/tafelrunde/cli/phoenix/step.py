@@ -24,16 +24,13 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import quoted
 from tafelrunde.games.phoenix.state.state import DICE, State
 from tafelrunde.games.phoenix.tables.phases import B1, B19
-from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import MASTER, Campaign
 from tafelrunde.phoenix_desk.foresight.opponents import FINDERS, NONE, Conflict
 from tafelrunde.phoenix_desk.foresight.turn_phases import Stage
 from tafelrunde.phoenix_desk.months.runner import deal_bots, missing
-from tafelrunde.phoenix_desk.protocol.whole import in_words as protocol_of
+from tafelrunde.phoenix_desk.rehearsal.account import happened
 from tafelrunde.phoenix_desk.rehearsal.rehearsal import Rehearsal
 from tafelrunde.phoenix_desk.rehearsal.stops import stop_of
-from tafelrunde.phoenix_desk.reports.gathering import gather
-from tafelrunde.phoenix_desk.reports.sentences import Teller
 from tafelrunde.phoenix_desk.review.differences import differences
 
 PHASE: Final = re.compile(r"B?(\d{1,2})", re.IGNORECASE)
@@ -141,25 +138,11 @@ def conflicts_then(rehearsal: Rehearsal, stages: Sequence[Stage], last: int) -> 
     ]
 
 
-def happened(campaign: Campaign, stage: Stage) -> list[str]:
-    """The news of a phase, then its evaluations line by line."""
-    teller = Teller(campaign.game, campaign.names)
-    told = gather("event", [teller.event(event) for event in stage.news], teller)
-    news = [line.said.said(language()) for line in told]
-    worked = [
-        line
-        for minute in stage.minutes
-        if not isinstance(minute, Thrown)
-        for line in protocol_of(minute, campaign.names, language())
-    ]
-    return news + worked
-
-
 def stage_data(campaign: Campaign, before: State, stage: Stage) -> dict[str, Any]:
     return {
         "realm": campaign.names[stage.realm],
         "phase": f"B{stage.phase}",
-        "happened": happened(campaign, stage),
+        "happened": happened(campaign, stage, language()),
         "minutes": stage.minutes,
         "differences": differences(before, stage.state),
     }
@@ -167,7 +150,7 @@ def stage_data(campaign: Campaign, before: State, stage: Stage) -> dict[str, Any
 
 def show_stage(out: Console, campaign: Campaign, before: State, stage: Stage) -> None:
     """Phases in which nothing happened are passed over."""
-    lines = [*happened(campaign, stage), *difference_lines(differences(before, stage.state))]
+    lines = [*happened(campaign, stage, language()), *difference_lines(differences(before, stage.state))]
     if not lines:
         return
     name = t(f"phoenix-phase-{stage.phase}")

@@ -33,6 +33,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the game master allows for a round; 0 for what the rules say."""
     by_itself: bool = False
     """Whether a round closes when its time is over (`months/deadline.py`); else the game master does that."""
+    extra: int = 0
+    """Minutes more than others have, for this round alone."""
+    reminded: tuple[int, ...] = ()
+    """Realms that have heard in this round that little time is left; once is enough."""
 
     def used(self, now: float) -> float:
         """Seconds for which the round has been open."""
@@ -52,6 +56,12 @@ def round_of(state: State) -> tuple[int, int, int]:
 
 
 def allowance(state: State, clock: Clock) -> Allowance:
+    found = usual(state, clock)
+    return Allowance(max(1, found.minutes + clock.extra), found.grace) if found.minutes else found
+
+
+def usual(state: State, clock: Clock) -> Allowance:
+    """What every round of this kind has."""
     if clock.minutes:
         return Allowance(clock.minutes)
     if state.setting.options["deadlines"] != "meeting":
@@ -98,3 +108,8 @@ def paused(clock: Clock, now: float) -> Clock:
 
 def started(clock: Clock, now: float) -> Clock:
     return msgspec.structs.replace(clock, spent=clock.used(now), since=now)
+
+
+def extended(clock: Clock, minutes: int) -> Clock:
+    """More time for this round, or less; the next one has what all have."""
+    return msgspec.structs.replace(clock, extra=clock.extra + minutes)

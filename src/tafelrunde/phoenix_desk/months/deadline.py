@@ -1,11 +1,11 @@
 """What is due when time runs out: a reminder, or the end of the round where a campaign wants that by itself.
 
-`due` only looks: whoever asks it keeps in mind whom he has reminded, by `Due.round`.
+`due` only looks: whoever reminds somebody writes it down in the clock (`with_reminded`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ from tafelrunde.bots import bot_for
 from tafelrunde.engine.contract import Seat
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, allowance, round_of
+from tafelrunde.phoenix_desk.months.rounds import play_round
 from tafelrunde.phoenix_desk.months.runner import Players, Runner, missing
 
 LAST_PART: Final = 4
@@ -28,7 +29,7 @@ class Due(msgspec.Struct, frozen=True):
     late: tuple[Seat, ...]
     """Realms that the round waits for."""
     remind: bool = False
-    """Whether they should hear that little time is left."""
+    """Whether they should hear that little time is left; `reminding` says who has not yet."""
     close: bool = False
     """Whether the round ends now without them."""
     run: bool = False
@@ -58,6 +59,15 @@ def due(campaign: Campaign, clock: Clock, now: float, bots: Players | None = Non
     )
 
 
+def reminding(found: Due, clock: Clock) -> tuple[Seat, ...]:
+    """Who is to hear now that little time is left, once in a round."""
+    return tuple([realm for realm in found.late if realm not in clock.reminded]) if found.remind else ()
+
+
+def with_reminded(clock: Clock, realms: Collection[Seat]) -> Clock:
+    return msgspec.structs.replace(clock, reminded=tuple(sorted({*clock.reminded, *realms})))
+
+
 def see_to(
     campaign: Campaign,
     found: Due,
@@ -73,11 +83,7 @@ def see_to(
         return False
     late = {seat: name for seat, name in stand_ins.items() if seat in found.late}
     players = {**(bots or {}), **players_of(campaign, late)}
-    runner = Runner(campaign, players, 1, leave_out=True, close=reason if found.close else "")
-    while round_of(campaign.state) == found.round and runner.step():
-        pass
-    campaign.advance()
-    campaign.save()
+    play_round(Runner(campaign, players, 1, leave_out=True, close=reason if found.close else ""))
     return True
 
 

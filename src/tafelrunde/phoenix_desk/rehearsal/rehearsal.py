@@ -20,7 +20,8 @@ from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, Sheet
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.tables.phases import B19
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
-from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Paper
+from tafelrunde.phoenix_desk.campaign.home import Home, Kind, Paper
+from tafelrunde.phoenix_desk.campaign.long_list import first_of
 from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.foresight.turn_phases import Stage, Watcher, watched
 from tafelrunde.phoenix_desk.months.notes import Note, need_name, take_note
@@ -30,6 +31,8 @@ from tafelrunde.phoenix_desk.orders.drafts import draft_of
 
 DECISIONS: Final = (MUSTER, TURN, OVER)
 SHEETS: Final = ("sheet", "old sheet")
+TAKEN_ALONG: Final[tuple[Kind, ...]] = ("secret", "sheet")
+"""What a copy needs to be played on; logs that were kept and questions of old are left at home."""
 Papers = dict[Paper, bytes]
 
 
@@ -44,18 +47,28 @@ class Before(msgspec.Struct, frozen=True):
     """Where the watcher was: month, news and minutes."""
     left_out: int
     returned: tuple[int, ...]
+    refused: Refused | None
 
 
 class Rehearsal:
     def __init__(
-        self, home: Home, bots: Players | None = None, seed: int = 1, *, leave_out: bool = False
+        self,
+        home: Home,
+        bots: Players | None = None,
+        seed: int = 1,
+        *,
+        leave_out: bool = False,
+        sheets: Papers | None = None,
     ) -> None:
         self.original = home
-        self.home = copied(home)
+        self.home = copied(home, TAKEN_ALONG)
+        self.home.now = lambda: 0.0  # no time passes in it
+        if sheets is not None:
+            self.take(sheets)
         self.campaign = Campaign.open(self.home)
         self.game = self.campaign.game
         self.start: State = self.campaign.state.copy()
-        self.published = tuple(self.campaign.written)
+        self.published = first_of(self.campaign.written, len(self.campaign.written))
         """What the campaign had when the rehearsal began, line by line."""
         self.papers = self.papers_now()
         self.runner = Runner(self.campaign, bots or {}, seed, leave_out=leave_out)
@@ -66,6 +79,13 @@ class Rehearsal:
         self.refused: Refused | None = None
         """A sheet that something has overtaken, where the rehearsal stopped."""
         self.is_closed = False
+
+    def take(self, sheets: Papers) -> None:
+        """These in place of those that wait now: what they were when it began."""
+        for paper in self.home.papers("sheet"):
+            self.home.remove(paper)
+        for paper, data in sheets.items():
+            self.home.write(paper, data)
 
     # --- looking --------------------------------------------------------------------------------------
 
@@ -191,10 +211,11 @@ class Rehearsal:
             (watcher.month, watcher.news, watcher.minutes),
             len(self.runner.left_out),
             self.returned,
+            self.refused,
         )
 
     def papers_now(self) -> Papers:
-        return {paper: data for paper, data in self.home.kept.items() if paper != LOG}
+        return dict(self.home.kept)
 
     def step_back(self) -> None:
         """To where the last act began."""
@@ -202,13 +223,13 @@ class Rehearsal:
         if not self.past:
             raise Complaint("no-step-back")
         then = self.past.pop()
+        self.returned, self.refused = then.returned, then.refused
         if then.entries == len(self.campaign.table.entries) and then.papers == self.papers_now():
             return
-        log = b"".join(self.campaign.written[: then.entries + 1])
-        self.home.kept = {**then.papers, LOG: log}
+        self.home.kept = dict(then.papers)
+        self.home.change_log(then.entries + 1, [])
         self.campaign = self.runner.campaign = Campaign.open(self.home)
         del self.runner.left_out[then.left_out :]
-        self.returned, self.refused = then.returned, None
         watcher = Watcher(self.start)
         watcher.stages = self.stages[: then.stages]
         watcher.month, watcher.news, watcher.minutes = then.books
@@ -224,22 +245,31 @@ class Rehearsal:
         """Exactly these entries become the campaign's, all or none; not if it has moved on meanwhile."""
         self.need_open()
         name = need_name(who)
+        with self.original.held():
+            return self.bring_home(name, now)
+
+    def bring_home(self, name: str, now: float) -> Campaign:
+        """The original must be held; whether it becomes true is decided when it is let go."""
         if not self.entries:
             raise Complaint("nothing-to-publish")
-        with self.original.held():
-            self.need_unmoved()
-            campaign, papers, note = self.campaign, self.sheets_changed(), self.note("published", name, now)
-            campaign.table.game, campaign.home = self.game, self.original
-            campaign.written = list(self.published)
-            campaign.save()
-            for paper, data in papers.items():
-                if data is None:
-                    self.original.remove(paper)
-                else:
-                    self.original.write(paper, data)
-            take_note(self.original, note)
+        self.need_unmoved()
+        campaign, papers, note = self.campaign, self.sheets_changed(), self.note("published", name, now)
+        campaign.table.game, campaign.home = self.game, self.original
+        campaign.written = first_of(self.published, len(self.published))
+        campaign.unkept = [month for month, mark in self.marked() if mark >= len(self.published)]
+        campaign.save()
+        for paper, data in papers.items():
+            if data is None:
+                self.original.remove(paper)
+            else:
+                self.original.write(paper, data)
+        take_note(self.original, note)
         self.is_closed = True
         return campaign
+
+    def marked(self) -> list[tuple[int, int]]:
+        """Months, and how many entries came before each."""
+        return list(self.campaign.months.entries.items())
 
     def discard(self, who: str, now: float) -> None:
         """Nothing is left but a note: what was rolled has been seen."""
@@ -255,11 +285,24 @@ class Rehearsal:
 
     def need_unmoved(self) -> None:
         """The log is as it was, and so is every sheet that was played or returned."""
-        if tuple(read_lines(self.original)) != self.published:
+        if self.has_moved:
             raise Complaint("campaign-moved-on")
-        for paper in self.sheets_changed():
-            if self.original.read(paper) != self.papers.get(paper) and paper.kind == "sheet":
-                raise Complaint("sheet-changed-meanwhile", {"name": paper.name})
+        for paper in self.sheets_overtaken():
+            raise Complaint("sheet-changed-meanwhile", {"name": paper.name})
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether the campaign has gone on without it; the last line answers for all before it."""
+        lines = read_lines(self.original)
+        return len(lines) != len(self.published) or lines[-1] != self.published[-1]
+
+    def sheets_overtaken(self) -> list[Paper]:
+        """Sheets that were played or returned here, and are other ones at home by now."""
+        return [
+            paper
+            for paper in self.sheets_changed()
+            if paper.kind == "sheet" and self.original.read(paper) != self.papers.get(paper)
+        ]
 
     def sheets_changed(self) -> dict[Paper, bytes | None]:
         """Sheets that wait otherwise now, or no longer."""
