@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any, Final
 
-import msgspec
 import typer
 from rich.text import Text
 
@@ -15,28 +14,17 @@ from tafelrunde.cli.phoenix.clock import facts as clock_facts
 from tafelrunde.cli.phoenix.clock import in_words
 from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.cli.phoenix.overview import realm_rows, realms_among, show_realms, state_in_words
-from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.state.realm import OUTSIDE
 from tafelrunde.games.phoenix.state.state import STEP_NAMES
 from tafelrunde.games.phoenix.tables.calendar import month_name
-from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import read_clock
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.months.runner import missing
 from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, wanted
-from tafelrunde.phoenix_desk.orders.drafts import draft_text, waiting_drafts
+from tafelrunde.phoenix_desk.orders.drafts import waiting_drafts
 from tafelrunde.phoenix_desk.orders.questions import Question, open_questions
-from tafelrunde.phoenix_desk.reports import month_of, said_in
-
-
-class SpecialOrder(msgspec.Struct, frozen=True):
-    """Words of a realm, which only the game master can carry out; `waits`: its sheet is not played yet."""
-
-    month: int
-    realm: str
-    text: str
-    waits: bool
+from tafelrunde.phoenix_desk.reports.special_orders import SpecialOrder, special_orders
 
 
 def show_status(
@@ -73,24 +61,6 @@ def facts(campaign: Campaign) -> dict[str, Any]:
         "entries": len(campaign.table.entries),
         "options": state.setting.options,
     }
-
-
-def special_orders(campaign: Campaign) -> list[SpecialOrder]:
-    """Words to the game master: of the last month, of this one, and in sheets that are still to be played."""
-    names, month = campaign.names, campaign.state.month
-    told = [
-        SpecialOrder(number, names[realm], text, waits=False)
-        for number in (month - 1, month)
-        if number in campaign.months
-        for realm, text in said_in(month_of(campaign, campaign.master, number))
-    ]
-    waiting = [
-        SpecialOrder(month, names[realm], order.text, waits=True)
-        for realm in waiting_drafts(campaign)
-        for order in parse_sheet(draft_text(campaign, realm))[0]
-        if isinstance(order, Tell)
-    ]
-    return told + waiting
 
 
 def special_order_said(order: SpecialOrder) -> str:
