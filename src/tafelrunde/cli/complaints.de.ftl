@@ -81,8 +81,6 @@ adventure-form = { $text }: schreibe REICH:NUMMER=PUNKTE, etwa Yaromo:601=1,3, o
 no-such-terrain = ein Gelände { $letter } gibt es nicht; es gibt: { $known }
 too-many-dice-to-count = { $who }: { $have } Würfel gegen { $dice } (PH-5.3c) sind zu viele zum Abzählen: das braucht { $size } MB, und { $most } sind die Grenze. Zwei gegen einen werden bis 60 gegen 48 und 36 abgezählt, vier bis 60 gegen 4 × 12; lass weniger auf einen schlagen (PH-5.3u), oder gib ihnen weniger Gutpunkte
 sheet-handed-in = { $name } hat ein Zugblatt abgegeben; `tafelrunde phoenix run` führt es aus
-compare-needs-reading = --option: nenne eine Hausregel, die abweicht; im Feldzug gilt { $known }
-compare-not-deadlines = --option deadlines: Zugblätter der einen Spielweise bedeuten in der anderen nichts
 nothing-to-correct = sage, was zu korrigieren ist: pfad=wert, etwa `realms.Yaromo.gold=5000`, oder --file DATEI
 no-list-of-changes = keine Liste von Änderungen: { $reason }
 correction-form = { $text }: schreibe pfad=wert, etwa `realms.Yaromo.gold=5000`

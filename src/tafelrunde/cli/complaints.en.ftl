@@ -85,8 +85,6 @@ too-many-dice-to-count = { $who }: { $have ->
    *[other] { $have } dice
  } against { $dice } (PH-5.3c) are too many to count: that takes { $size } MB, and { $most } is the limit. Two against one are counted up to 60 against 48 and 36, four up to 60 against 4 × 12; let fewer strike at one (PH-5.3u), or give them fewer good points
 sheet-handed-in = { $name } has handed in a sheet; `tafelrunde phoenix run` plays it
-compare-needs-reading = --option: name a house rule that differs; the campaign has { $known }
-compare-not-deadlines = --option deadlines: sheets handed in under one way of play mean nothing under another
 nothing-to-correct = say what to correct: path=value, such as `realms.Yaromo.gold=5000`, or --file FILE
 no-list-of-changes = not a list of changes: { $reason }
 correction-form = { $text }: write path=value, such as `realms.Yaromo.gold=5000`

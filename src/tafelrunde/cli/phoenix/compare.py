@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,13 +13,12 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.cli.phoenix.homes import campaign_at
-from tafelrunde.cli.phoenix.overview import left_out_data, show_left_out
+from tafelrunde.cli.phoenix.overview import show_left_out
 from tafelrunde.cli.sim import read_options
-from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.answers.readings import need_other_reading, reading, told
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import read_month
-from tafelrunde.phoenix_desk.protocol.outcome import outcome
 from tafelrunde.phoenix_desk.review.comparison import Changed, Comparison, compare
 from tafelrunde.phoenix_desk.review.differences import Difference
 from tafelrunde.phoenix_desk.review.spoken import spoken
@@ -32,46 +31,14 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = campaign_at(folder)
-    options = wanted_options(campaign, option or ())
+    options = read_options(option or ())
+    need_other_reading(campaign, options)
     with in_words(campaign.game, campaign.header.seats):
         found = compare(campaign, options, read_month(month) if month else 1)
     if as_json:
-        print_json({"options": options, **as_data(campaign, found)})
+        print_json(reading(campaign, options, found, language()))
     else:
         show(campaign, options, found)
-
-
-def wanted_options(campaign: Campaign, assignments: Sequence[str]) -> dict[str, str]:
-    """At least one that is not as it is already."""
-    options = read_options(assignments)
-    now = campaign.state.setting.options
-    if not options or all(now.get(name) == value for name, value in options.items()):
-        known = ", ".join([f"{name}={value}" for name, value in now.items()])
-        raise Complaint("compare-needs-reading", {"known": known})
-    if "deadlines" in options:
-        raise Complaint("compare-not-deadlines")
-    return options
-
-
-def as_data(campaign: Campaign, found: Comparison) -> dict[str, Any]:
-    return {
-        "differences": found.differences,
-        "evaluations": [
-            {
-                "month": one.month,
-                "fields": one.fields,
-                "before": said(campaign, one.before),
-                "after": said(campaign, one.after),
-            }
-            for one in found.evaluations
-        ],
-        "left_out": left_out_data(campaign, found.left_out),
-        "skipped": [entry.n for entry in found.skipped],
-    }
-
-
-def said(campaign: Campaign, minute: Any) -> str:
-    return "–" if minute is None else outcome(minute, campaign.names, language())
 
 
 def show(campaign: Campaign, options: Mapping[str, str], found: Comparison) -> None:
@@ -91,8 +58,8 @@ def show(campaign: Campaign, options: Mapping[str, str], found: Comparison) -> N
 def evaluation_lines(campaign: Campaign, found: Changed) -> list[str]:
     return [
         f"{month_name(found.month)}, {', '.join(found.fields)}",
-        f"  {t('phoenix-compare-before')}: {said(campaign, found.before)}",
-        f"  {t('phoenix-compare-after')}: {said(campaign, found.after)}",
+        f"  {t('phoenix-compare-before')}: {told(campaign, found.before, language())}",
+        f"  {t('phoenix-compare-after')}: {told(campaign, found.after, language())}",
     ]
 
 

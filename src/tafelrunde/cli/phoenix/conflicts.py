@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -11,9 +11,11 @@ from rich.text import Text
 
 from tafelrunde.cli.language import figure, language, percent, t
 from tafelrunde.cli.output import console, print_json, say
+from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.cli.phoenix.homes import campaign_at
-from tafelrunde.cli.phoenix.protocol import label_of
 from tafelrunde.games.phoenix.tables.calendar import month_name
+from tafelrunde.phoenix_desk.answers.conflicts import conflicts_said
+from tafelrunde.phoenix_desk.answers.minutes import label_of
 from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
 from tafelrunde.phoenix_desk.foresight.opponents import Chance, Conflict, Fighting
@@ -29,33 +31,15 @@ def command(
 ) -> None:
     campaign = campaign_at(folder)
     when = read_month(month) if month else max(campaign.months, default=1)
-    where = label_of(campaign, field)
+    with in_words(campaign.game, campaign.header.seats):
+        where = label_of(campaign, field)
     found = [one for one in conflicts_of(campaign, when) if not where or where in one.fields]
     if as_json:
-        print_json({"month": when, "conflicts": conflicts_data(campaign.names, found)})
+        print_json({"month": when, "conflicts": conflicts_said(campaign.names, found, language())})
         return
     out = console()
     say(out, Text(month_name(when), "bold"))
     show_conflicts(out, campaign.names, found)
-
-
-def conflicts_data(names: Sequence[str], found: Sequence[Conflict]) -> list[dict[str, Any]]:
-    """By field, as people look for them."""
-    return [
-        {
-            "fields": one.fields,
-            "kind": one.kind,
-            "month": one.month,
-            "phase": f"B{one.phase}",
-            "realm": one.realm,
-            "attackers": one.attackers,
-            "parties": one.parties,
-            "open": one.open,
-            "results": one.results,
-            "outcome": [outcome(minute, names, language()) for minute in one.results],
-        }
-        for one in sorted(found, key=lambda one: one.fields)
-    ]
 
 
 def show_conflicts(out: Console, names: Sequence[str], found: Sequence[Conflict]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -13,11 +13,10 @@ from tafelrunde.cli.phoenix.change import in_words as refusals_in_words
 from tafelrunde.cli.phoenix.homes import campaign_at
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.games.phoenix.told.minutes import Thrown
-from tafelrunde.games.phoenix.world.places import read_field
+from tafelrunde.phoenix_desk.answers.minutes import evaluations_of, minutes_of
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.campaign.history import begun_month
 from tafelrunde.phoenix_desk.protocol.whole import in_words
-from tafelrunde.phoenix_desk.review.evaluations import Evaluation, evaluations
+from tafelrunde.phoenix_desk.review.evaluations import Evaluation
 
 
 def command(
@@ -27,31 +26,11 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = campaign_at(folder)
-    found = evaluations(campaign, begun_month(campaign, month), label_of(campaign, field))
-    if as_json:
-        print_json({"evaluations": [as_data(campaign, one) for one in found]})
-    else:
-        show(campaign, found)
-
-
-def label_of(campaign: Campaign, field: str) -> str:
-    """A field as the minutes write it; empty for all of them."""
-    if not field:
-        return ""
-    world = campaign.state.setting.world
     with refusals_in_words(campaign.game, campaign.header.seats):
-        return world.label(read_field(world, field))
-
-
-def as_data(campaign: Campaign, found: Evaluation) -> dict[str, Any]:
-    lines = in_words(found.minute, campaign.names, language())
-    return {
-        "month": found.month,
-        "entry": found.entry,
-        "fields": found.fields,
-        "minute": found.minute,
-        "lines": lines,
-    }
+        if as_json:
+            print_json(minutes_of(campaign, month, field, language()))
+        else:
+            show(campaign, evaluations_of(campaign, month, field))
 
 
 def show(campaign: Campaign, found: list[Evaluation]) -> None:

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import typer
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import notice, print_json, write_whole
 from tafelrunde.cli.phoenix.homes import campaign_at
-from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Seat
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state.turn_order import present
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
-from tafelrunde.phoenix_desk.reports import (
-    as_board,
-    as_html,
-    as_json,
-    as_text,
-    build,
-    last_closed,
-    month_of,
-    picture,
+from tafelrunde.phoenix_desk.handouts.documents import (
+    BookForm,
+    ReportForm,
+    board_file,
+    board_of,
+    book_file,
+    report_file,
 )
-from tafelrunde.phoenix_desk.reports.report import Book
-from tafelrunde.phoenix_desk.reports.treasury import book_as_csv, book_as_text, treasury
+from tafelrunde.phoenix_desk.reports import build, last_closed, month_of
 
-Format = Literal["text", "html", "json"]
-BookFormat = Literal["text", "json", "csv"]
 MASTER: Final = ("sl", "gm", "master", "spielleitung")
 EVERYBODY: Final = ("all", "alle")
 ENDINGS: Final = {"text": "txt", "html": "html", "json": "json"}
@@ -39,7 +33,7 @@ PUBLIC: Final = ("public", "öffentlich", "oeffentlich", "aushang")
 def report_month(
     folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-report-realm"))],
-    form: Annotated[Format, typer.Option("--format", "-f", help=t("phoenix-report-format"))] = "text",
+    form: Annotated[ReportForm, typer.Option("--format", "-f", help=t("phoenix-report-format"))] = "text",
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
     month: Annotated[int | None, typer.Option("--month", min=1, help=t("phoenix-report-month"))] = None,
 ) -> None:
@@ -48,10 +42,10 @@ def report_month(
     if realm.casefold() in EVERYBODY and campaign.state.setting.realm_named(realm) < 0:
         give_all(campaign, form, which, out)
     else:
-        give(reported(campaign, reader(campaign, realm), form, which), out)
+        give(report_file(campaign, reader(campaign, realm), which, form, language()), out)
 
 
-def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> None:
+def give_all(campaign: Campaign, form: ReportForm, month: int, out: Path | None) -> None:
     """A file for each realm, one for the game master and one for all."""
     if out is None:
         raise Complaint("reports-need-folder")
@@ -59,7 +53,7 @@ def give_all(campaign: Campaign, form: Format, month: int, out: Path | None) -> 
     seats: list[Seat | None] = [*playing(campaign, month), campaign.master, None]
     for seat in seats:
         place = out / f"{file_name(campaign, seat)}.{ENDINGS[form]}"
-        write_whole(place, reported(campaign, seat, form, month))
+        write_whole(place, report_file(campaign, seat, month, form, language()))
     notice(t("phoenix-report-done", file=str(out)))
 
 
@@ -91,16 +85,6 @@ def reader(campaign: Campaign, name: str) -> Seat | None:
     raise no_such_realm(name, (*campaign.names, "SL", "public", "all"))
 
 
-def reported(campaign: Campaign, seat: Seat | None, form: Format, month: int) -> bytes:
-    known = month_of(campaign, seat, month)
-    report = build(campaign.game, known)
-    if form == "json":
-        return as_json(report)
-    if form == "html":
-        return as_html(campaign.game, report, language(), picture(known, language())).encode()
-    return as_text(report, language()).encode()
-
-
 def give(data: bytes, out: Path | None) -> None:
     """To a file, or to whoever reads standard output."""
     if out is None:
@@ -117,38 +101,21 @@ def show_board(
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     campaign = campaign_at(folder)
-    report = build(campaign.game, month_of(campaign, None, month or last_closed(campaign.state)))
+    which = month or last_closed(campaign.state)
     if as_json:
-        print_json(
-            {
-                "month": report.month,
-                "name": report.name,
-                "orders": report.orders,
-                "news": report.news,
-                "board": report.board,
-            }
-        )
+        print_json(board_of(build(campaign.game, month_of(campaign, None, which))))
     else:
-        give(as_board(report, language()).encode(), out)
+        give(board_file(campaign, which, "text", language()), out)
 
 
 def show_book(
     folder: Annotated[str, typer.Argument(help=t("phoenix-folder"))],
     realm: Annotated[str, typer.Argument(help=t("phoenix-treasury-realm"))],
-    form: Annotated[BookFormat, typer.Option("--format", "-f", help=t("phoenix-treasury-format"))] = "text",
+    form: Annotated[BookForm, typer.Option("--format", "-f", help=t("phoenix-treasury-format"))] = "text",
     out: Annotated[Path | None, typer.Option("--out", "-o", help=t("phoenix-report-out"))] = None,
 ) -> None:
     campaign = campaign_at(folder)
-    seat = campaign.realm(realm)
-    give(written(treasury(campaign, seat), campaign.names[seat], form), out)
-
-
-def written(book: Book, realm: str, form: BookFormat) -> bytes:
-    if form == "json":
-        return encode(book) + b"\n"
-    if form == "csv":
-        return book_as_csv(book, language()).encode()
-    return book_as_text(book, realm, language()).encode()
+    give(book_file(campaign, campaign.realm(realm), form, language()), out)
 
 
 COMMANDS: Final = {"report": report_month, "news": show_board, "treasury": show_book}

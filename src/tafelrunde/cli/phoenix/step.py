@@ -15,7 +15,7 @@ from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import in_words
 from tafelrunde.cli.phoenix.compare import difference_lines
-from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
+from tafelrunde.cli.phoenix.conflicts import show_conflicts
 from tafelrunde.cli.phoenix.homes import home_at
 from tafelrunde.cli.phoenix.overview import left_out_data, realms_among, show_left_out, state_in_words
 from tafelrunde.cli.phoenix.run import tell_refused, tell_waiting
@@ -24,6 +24,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import quoted
 from tafelrunde.games.phoenix.state.state import DICE, State
 from tafelrunde.games.phoenix.tables.phases import B1, B19
+from tafelrunde.phoenix_desk.answers.conflicts import conflicts_said
 from tafelrunde.phoenix_desk.campaign.campaign import MASTER, Campaign
 from tafelrunde.phoenix_desk.foresight.opponents import FINDERS, NONE, Conflict
 from tafelrunde.phoenix_desk.foresight.turn_phases import Stage
@@ -106,7 +107,7 @@ def tell(rehearsal: Rehearsal, last: int, *, for_good: bool, as_json: bool) -> N
     if as_json:
         phases = [stage_data(campaign, before, stage) for before, stage in shown]
         lost = left_out_data(campaign, left_out)
-        open_now = conflicts_data(campaign.names, facing)
+        open_now = conflicts_said(campaign.names, facing, language())
         print_json(
             {"saved": for_good, "phases": phases, "conflicts": open_now, "left_out": lost, "missing": waiting}
         )

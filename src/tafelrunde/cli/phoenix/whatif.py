@@ -2,61 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.text import Text
 
-from tafelrunde.cli.language import t
+from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.change import playing
 from tafelrunde.cli.phoenix.compare import show_differences
-from tafelrunde.cli.phoenix.conflicts import conflicts_data, show_conflicts
+from tafelrunde.cli.phoenix.conflicts import show_conflicts
 from tafelrunde.cli.phoenix.homes import home_at
+from tafelrunde.cli.phoenix.notations import change
 from tafelrunde.cli.phoenix.orders import sheet_text
-from tafelrunde.cli.phoenix.overview import (
-    findings_data,
-    left_out_data,
-    realms_among,
-    show_findings,
-    show_left_out,
-    state_in_words,
-)
-from tafelrunde.cli.phoenix.rewind import correction
+from tafelrunde.cli.phoenix.overview import findings_data, show_findings, show_left_out, state_in_words
 from tafelrunde.cli.phoenix.run import tell_waiting
-from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import quoted
-from tafelrunde.games.phoenix.words.text import parse_sheet
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.campaign.history import mark_of, read_month
+from tafelrunde.phoenix_desk.answers.whatif import (
+    Seen,
+    Wishes,
+    WrongSheet,
+    ahead,
+    foreseen,
+    otherwise,
+    waited_for,
+)
+from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.campaign.memory import copied
-from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
-from tafelrunde.phoenix_desk.foresight.opponents import Conflict
-from tafelrunde.phoenix_desk.months.continuation import Ahead, Otherwise
-from tafelrunde.phoenix_desk.months.rollback import rewound
-from tafelrunde.phoenix_desk.months.runner import LeftOut, Runner, deal_bots, missing
-from tafelrunde.phoenix_desk.orders.drafts import hand_in
-from tafelrunde.phoenix_desk.review.differences import Difference, differences
-
-
-class Wishes(msgspec.Struct, frozen=True):
-    """What is to be otherwise."""
-
-    sheets: tuple[tuple[str, str, str], ...]
-    """Realm, text and where it came from."""
-    changes: tuple[str, ...]
-    dice: tuple[str, ...]
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What came of it."""
-
-    campaign: Campaign
-    conflicts: tuple[Conflict, ...]
-    differences: tuple[Difference, ...]
-    left_out: tuple[LeftOut, ...]
 
 
 def command(
@@ -70,13 +43,18 @@ def command(
     close: Annotated[bool, typer.Option("--close", help=t("phoenix-whatif-close"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    wishes = Wishes(tuple(map(sheet_from, sheet or ())), tuple(correct or ()), tuple(dice or ()))
+    sheets = tuple(map(sheet_from, sheet or ()))
+    wishes = Wishes(sheets, tuple(map(change, correct or ())), tuple(dice or ()))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
     with playing(copied(home_at(folder))) as campaign:
-        if month:
-            seen = otherwise(campaign, read_month(month), wishes)
-        else:
-            names = [name.strip() for name in bots.split(",") if name.strip()]
-            seen = ahead(campaign, wishes, months, names, close=close, as_json=as_json)
+        try:
+            if month:
+                seen = otherwise(campaign, read_month(month), wishes)
+            else:
+                seen = ahead(campaign, wishes, months, names, close=close)
+        except WrongSheet as wrong:
+            tell_wrong(wrong, as_json)
+            raise typer.Exit(1) from None
         tell(seen, as_json)
 
 
@@ -88,89 +66,24 @@ def sheet_from(assignment: str) -> tuple[str, str, str]:
     return realm, sheet_text(file), file
 
 
-# --- what comes --------------------------------------------------------------------------------------
-
-
-def ahead(
-    campaign: Campaign, wishes: Wishes, months: int, bots: Sequence[str], *, close: bool, as_json: bool
-) -> Seen:
-    """Plays on with what waits and what is wished."""
-    before, start = campaign.state.copy(), campaign.state.month
-    if wishes.changes:
-        campaign.play(campaign.master, correction(campaign, wishes.changes, "?"))
-    for realm, text, _file in wishes.sheets:
-        need_fine(campaign, campaign.realm(realm), text, as_json)
-    runner = Runner(campaign, deal_bots(campaign, bots), 1, leave_out=True, close="?" if close else "")
-    Ahead(runner, wishes.dice).until(lambda: campaign.is_over or campaign.state.month >= start + months)
-    played = [month for month in sorted(campaign.months) if start <= month < start + months]
-    conflicts = [one for month in played for one in conflicts_of(campaign, month)]
-    return Seen(
-        campaign,
-        tuple(conflicts),
-        tuple(differences(before, campaign.state)),
-        tuple(runner.left_out),
-    )
-
-
-def need_fine(campaign: Campaign, realm: int, text: str, as_json: bool) -> None:
-    """A sheet with mistakes is told as `orders check` tells it."""
-    checked = hand_in(campaign, realm, text)
-    if checked.is_fine:
-        return
-    if as_json:
-        print_json({"realm": campaign.names[realm], "findings": findings_data(checked.findings)})
-    else:
-        out = console()
-        say(out, Text(campaign.names[realm], "bold"))
-        show_findings(out, checked.findings)
-    raise typer.Exit(1)
-
-
-# --- what would have come ----------------------------------------------------------------------------
-
-
-def otherwise(campaign: Campaign, month: int, wishes: Wishes) -> Seen:
-    """A month that is over once more; compared with what came of it."""
-    entries = mark_of(campaign, month).entries
-    sheets = {campaign.realm(realm): orders_in(text, file) for realm, text, file in wishes.sheets}
-    second = Otherwise(rewound(campaign, entries), month, sheets, wishes.dice)
-    other = second.campaign
-    if wishes.changes:
-        other.play(other.master, correction(other, wishes.changes, "?"))
-    for entry in campaign.table.entries[entries:]:
-        second.repeat(entry)
-    return Seen(
-        other,
-        tuple(conflicts_of(other, month)),
-        tuple(differences(campaign.state, other.state)),
-        tuple(second.left_out),
-    )
-
-
-def orders_in(text: str, file: str) -> tuple[Any, ...]:
-    orders, wrong = parse_sheet(text)
-    if wrong:
-        raise BadFile(f"{file}:{wrong[0].line}", wrong[0].complaint)
-    return tuple(orders)
-
-
 # --- telling -----------------------------------------------------------------------------------------
 
 
-def tell(seen: Seen, as_json: bool) -> None:
-    campaign = seen.campaign
-    waiting = realms_among(campaign, missing(campaign, {}))
+def tell_wrong(wrong: WrongSheet, as_json: bool) -> None:
+    """A sheet with mistakes is told as `orders check` tells it."""
     if as_json:
-        print_json(
-            {
-                "month": campaign.state.month,
-                "conflicts": conflicts_data(campaign.names, seen.conflicts),
-                "differences": seen.differences,
-                "left_out": left_out_data(campaign, seen.left_out),
-                "missing": waiting,
-            }
-        )
+        print_json({"realm": wrong.realm, "findings": findings_data(wrong.findings)})
         return
+    out = console()
+    say(out, Text(wrong.realm, "bold"))
+    show_findings(out, wrong.findings)
+
+
+def tell(seen: Seen, as_json: bool) -> None:
+    if as_json:
+        print_json(foreseen(seen, language()))
+        return
+    campaign, waiting = seen.campaign, list(waited_for(seen.campaign))
     out = console()
     show_conflicts(out, campaign.names, seen.conflicts)
     show_differences(out, seen.differences)
