@@ -12,6 +12,7 @@ import httpx
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, KnownHosts, routes
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.context import Context
@@ -92,8 +93,8 @@ def fine(answer: httpx.Response) -> Any:
 
 
 class House:
-    def __init__(self, app: Starlette, context: Context, clock: HandClock) -> None:
-        self.app, self.context, self.clock = app, context, clock
+    def __init__(self, app: Starlette, context: Context, clock: HandClock, campaigns: Campaigns) -> None:
+        self.app, self.context, self.clock, self.campaigns = app, context, clock, campaigns
         self.clients: list[httpx.AsyncClient] = []
 
     def person(self, token: str = "", address: str = "192.0.2.1") -> Person:
@@ -121,17 +122,19 @@ async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
     await hub.open()
     await asyncio.sleep(0)
     context = Context(chosen, store, hub, clock)
+    campaigns = Campaigns(context)
     app = Starlette(
-        routes=routes(context),
+        routes=routes(context, campaigns),
         middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, chosen)],
         exception_handlers=EXCEPTION_HANDLERS,
     )
-    made = House(app, context, clock)
+    made = House(app, context, clock, campaigns)
     try:
         yield made
     finally:
         for client in made.clients:
             await client.aclose()
+        await campaigns.stop()
         await hub.close()
         await store.close()
 

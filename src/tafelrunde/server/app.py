@@ -14,6 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tafelrunde.server.attendance.attendance import Attendance
 from tafelrunde.server.bots.bot_seats import Bots
 from tafelrunde.server.bots.pool import BotPool
+from tafelrunde.server.campaigns.advice import OfficeAdvice
+from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, KnownHosts, routes
 from tafelrunde.server.health import Observing
 from tafelrunde.server.settings import Settings
@@ -35,9 +37,10 @@ class Service(Protocol):
     async def stop(self) -> None: ...
 
 
-def services(context: Context) -> list[Service]:
+def services(context: Context, campaigns: Campaigns) -> list[Service]:
     """In the order in which they start; they stop in the other."""
-    return [Attendance(context), Bots(context.hub, BotPool(context.settings.bot_processes))]
+    bots = Bots(context.hub, BotPool(context.settings.bot_processes))
+    return [Attendance(context, OfficeAdvice(campaigns)), bots, campaigns]
 
 
 class SocketsFirst:
@@ -57,7 +60,8 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
     """The application; the store is opened when it starts and closed when it stops."""
     hub = Hub(settings, store, clockwork)
     context = Context(settings, store, hub, clockwork)
-    beside = services(context)
+    campaigns = Campaigns(context)
+    beside = services(context, campaigns)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -72,7 +76,7 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
             yield
 
     app = Starlette(
-        routes=[*Observing(hub).routes(), *routes(context)],
+        routes=[*Observing(hub).routes(), *routes(context, campaigns)],
         middleware=[
             Middleware(SocketsFirst, Sockets(hub)),
             Middleware(Brake, clockwork, settings.refusal_seconds),

@@ -118,3 +118,29 @@ undo-not-asked = dieser Platz wurde nicht gefragt
 undo-nothing = du hast keinen Zug zum Zurücknehmen
 undo-after-chance = seither wurde gewürfelt oder gezogen; das lässt sich nicht zurücknehmen
 undo-after-sight = seither hat jemand Verdecktes gesehen; das lässt sich nicht zurücknehmen
+
+## Feldzüge
+
+campaign-unknown = einen solchen Feldzug gibt es nicht, oder du gehörst nicht dazu
+members-only = das kann nur, wer zu diesem Feldzug gehört
+no-right-to = du hast hier nicht das Recht, { $act }
+campaign-busy = an diesem Feldzug wird gerade gearbeitet; bitte gleich noch einmal
+campaigns-are-busy = für Feldzüge ist gerade zu viel zu tun; bitte in ein paar Sekunden noch einmal
+campaign-name-in-use = ein Feldzug oder Tisch dieses Namens ist schon da; bitte einen anderen Namen wählen
+draft-not-shared = dieses Reich hat seinen Entwurf nicht freigegeben; die Spielleitung liest, was abgegeben ist
+draft-round-is-over = diese Runde ist vorbei; jetzt läuft Monat { $month }. Dein Text wurde nicht gespeichert
+draft-base-forgotten = Fassung { $base } ist zu alt, um sie mit Fassung { $newest } zusammenzuführen; bitte neu laden und deinen Text wieder einsetzen
+draft-changed-meanwhile = jemand hat inzwischen weitergeschrieben; jetzt gilt Fassung { $newest }. Bitte ansehen und dann abgeben
+no-sheet-waits = von { $realm } wartet kein Zugblatt
+realm-has-no-turn = { $realm } spielt gerade nicht mit
+no-such-month = Monat { $month } gibt es in diesem Feldzug nicht, oder noch nicht
+no-such-member = hier gibt es niemanden mit dieser Nummer
+member-changed = das hat gerade jemand anders geändert; bitte neu laden
+not-invited = dieser Link lädt zu nichts ein, oder er wurde schon benutzt
+last-master = ein Feldzug braucht jemanden, der ihn leitet; bestelle zuerst jemand anderen
+realm-needs-number = zu welchem Reich? Gib seine Nummer an
+only-members-have-realms = ein Reich haben nur seine Mitglieder, nicht Spielleiter oder Zuschauer
+ruler-hands-in = wer ein Reich regiert, darf auch abgeben
+until-is-past = das Ende der Vertretung muss in der Zukunft liegen
+too-many-members = mehr als { $most } Leute kann ein Feldzug nicht haben
+told-already = abgelehnt

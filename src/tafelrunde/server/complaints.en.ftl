@@ -121,3 +121,29 @@ undo-not-asked = this seat was not asked
 undo-nothing = you have no move to take back
 undo-after-chance = dice were rolled or cards drawn since; that cannot be taken back
 undo-after-sight = something hidden has been seen since; that cannot be taken back
+
+## Campaigns
+
+campaign-unknown = there is no such campaign, or you do not belong to it
+members-only = only members of this campaign can do that
+no-right-to = you have no right to { $act }
+campaign-busy = somebody is at work on this campaign; please try again in a moment
+campaigns-are-busy = there is too much to do for campaigns just now; please try again in a few seconds
+campaign-name-in-use = a campaign or table of this name is here already; please choose another name
+draft-not-shared = this realm has not shared its draft; game masters read what is handed in
+draft-round-is-over = this round is over; it is month { $month } now. Your text was not saved
+draft-base-forgotten = revision { $base } is too old to be merged with revision { $newest }; please reload and put your text in again
+draft-changed-meanwhile = somebody has written on meanwhile; it is revision { $newest } now. Please look at it, then hand in
+no-sheet-waits = no sheet of { $realm } is waiting
+realm-has-no-turn = { $realm } does not play at present
+no-such-month = there is no month { $month } in this campaign, or not yet
+no-such-member = there is nobody here with this number
+member-changed = somebody else has just changed this; please reload
+not-invited = this link invites to nothing, or it was used already
+last-master = a campaign needs somebody who leads it; appoint somebody else first
+realm-needs-number = of which realm? Give its number
+only-members-have-realms = only members belong to a realm, not game masters or spectators
+ruler-hands-in = whoever rules a realm may hand in, too
+until-is-past = a deputy's end must lie in the future
+too-many-members = a campaign cannot have more than { $most } people
+told-already = refused

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.text import quoted
+from tafelrunde.server import campaign_routes
+from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
@@ -33,14 +35,15 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *talk.ENDPOINTS,
     *attendance.ENDPOINTS,
     *people.ENDPOINTS,
+    *campaign_routes.ENDPOINTS,
 )
 
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def routes(context: Context) -> list[BaseRoute]:
+def routes(context: Context, campaigns: Campaigns) -> list[BaseRoute]:
     """Everything under /api, the document, and the pages."""
-    desk = make_desk(context)
+    desk = make_desk(context, campaigns)
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, []).append(endpoint)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint, Params
+from tafelrunde.telling.complaints import said
 
 STATUS: Final = {
     "bad": 400,
@@ -45,6 +47,10 @@ class Denied(Complaint):
         """The rule of the game that forbids it, if one does."""
         self.retry = retry
         """Seconds after which it may be tried again."""
+
+    def told(self, lang: Lang) -> str:
+        """In the reader's language."""
+        return said(self, lang)
 
     @property
     def status(self) -> int:

@@ -28,6 +28,7 @@ FACTS: Final = frozenset(
         "code",
         "count",
         "database",  # without user and password
+        "errand",
         "game",
         "method",
         "n",

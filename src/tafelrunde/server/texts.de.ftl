@@ -63,3 +63,19 @@ get_account = Mein Konto
 patch_account = Mein Konto ändern
 post_session = Anmelden
 delete_session = Abmelden
+
+## Wozu man in einem Feldzug das Recht braucht
+
+act-look = diesen Feldzug anzusehen
+act-watch = Aushang und Karte anzusehen
+act-take-part = hier mitzumachen
+act-know = zu sehen, was dieses Reich weiß
+act-draft = Entwürfe dieses Reichs zu lesen
+act-write = an Befehlen dieses Reichs zu schreiben
+act-hand-in = für dieses Reich abzugeben
+act-correspond = die Briefe dieses Reichs zu lesen
+act-send = für dieses Reich zu schreiben
+act-invite = Leute in dieses Reich einzuladen
+act-lead = den Feldzug zu leiten
+act-appoint = Spielleiter und Zuschauer zu bestellen
+act-remove = den Feldzug zu löschen

@@ -63,3 +63,19 @@ get_account = My account
 patch_account = Change my account
 post_session = Sign in
 delete_session = Sign out
+
+## What one needs a right for in a campaign
+
+act-look = look at this campaign
+act-watch = look at notice board and map
+act-take-part = take part here
+act-know = see what this realm knows
+act-draft = read drafts of this realm
+act-write = write orders of this realm
+act-hand-in = hand in for this realm
+act-correspond = read the letters of this realm
+act-send = write letters for this realm
+act-invite = invite people into this realm
+act-lead = lead the campaign
+act-appoint = appoint game masters and spectators
+act-remove = remove the campaign

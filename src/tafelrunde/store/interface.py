@@ -23,6 +23,7 @@ from tafelrunde.store.records import (
     Step,
     TableRecord,
     UserRecord,
+    Visibility,
 )
 
 
@@ -100,7 +101,13 @@ class Store(Protocol):
     async def remove_guest(self, table: str, token_hash: bytes) -> None: ...
 
     # -- campaigns: their logs and papers are written by processes of their own ------------------------
-    async def is_campaign(self, campaign: str) -> bool: ...
+    async def campaign_visibility(self, campaign: str) -> Visibility | None:
+        """None if there is no such campaign."""
+
+    async def public_campaigns(self, limit: int = 100) -> list[str]: ...
+    async def due_campaigns(self, now: float, limit: int = 100) -> list[str]:
+        """Campaigns whose clock asks to be looked at."""
+
     async def members(self, campaign: str) -> list[MemberRecord]: ...
     async def members_of(self, user: int | None, token_hash: bytes | None) -> list[MemberRecord]:
         """Everything that an account or a link is in any campaign."""

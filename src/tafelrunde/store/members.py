@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tafelrunde.store.interface import Taken
-from tafelrunde.store.records import MemberRecord
+from tafelrunde.store.records import MemberRecord, Visibility
 from tafelrunde.store.rows import fetch, fetch_one, reading, row_of
 from tafelrunde.store.schema import CONTACTS, LOOKS, MEMBERS, PROGRESS, TABLES
 
@@ -15,6 +15,26 @@ MEMBER_QUERY = reading(MemberRecord, MEMBERS)
 def is_campaign(connection: Connection, campaign: str) -> bool:
     query = select(TABLES.c.id).where(TABLES.c.id == campaign, TABLES.c.campaign)
     return connection.scalar(query) is not None
+
+
+def set_visibility(connection: Connection, campaign: str, visibility: Visibility) -> None:
+    """Of a campaign that strangers may look at, or may not."""
+    this = (TABLES.c.id == campaign) & TABLES.c.campaign
+    connection.execute(update(TABLES).where(this).values(visibility=visibility))
+
+
+def visibility(connection: Connection, campaign: str) -> Visibility | None:
+    """None if there is no such campaign."""
+    query = select(TABLES.c.visibility).where(TABLES.c.id == campaign, TABLES.c.campaign)
+    found: Visibility | None = connection.scalar(query)
+    return found
+
+
+def public_campaigns(connection: Connection, limit: int) -> list[str]:
+    """Those that changed last come first."""
+    query = select(TABLES.c.id).join_from(TABLES, PROGRESS).order_by(PROGRESS.c.changed.desc())
+    open_to_all = query.where(TABLES.c.campaign, TABLES.c.visibility == "public")
+    return list(connection.scalars(open_to_all.limit(limit)))
 
 
 def members(connection: Connection, campaign: str) -> list[MemberRecord]:

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine.interfaces import IsolationLevel
 
-from tafelrunde.store import members, nodes, people, playing, versions
+from tafelrunde.store import campaigns, members, nodes, people, playing, versions
 from tafelrunde.store.appends import Appender, appender
 from tafelrunde.store.failures import is_passing, retell
 from tafelrunde.store.interface import StoreFailed
@@ -30,6 +30,7 @@ from tafelrunde.store.records import (
     Step,
     TableRecord,
     UserRecord,
+    Visibility,
 )
 from tafelrunde.store.writer import AppendJob, Database, Job, Writer
 
@@ -207,8 +208,14 @@ class SqlStore:
         await self._write(row_key(table, "guest", token_hash.hex()), work, lambda _: Change(table, "seats"))
 
     # -- campaigns -----------------------------------------------------------------------------------
-    async def is_campaign(self, campaign: str) -> bool:
-        return await self._read(members.is_campaign, campaign)
+    async def campaign_visibility(self, campaign: str) -> Visibility | None:
+        return await self._read(members.visibility, campaign)
+
+    async def public_campaigns(self, limit: int = 100) -> list[str]:
+        return await self._read(members.public_campaigns, limit)
+
+    async def due_campaigns(self, now: float, limit: int = 100) -> list[str]:
+        return await self._read(campaigns.due, now, limit)
 
     async def members(self, campaign: str) -> list[MemberRecord]:
         return await self._read(members.members, campaign)

@@ -1,4 +1,4 @@
-"""The house rules of a campaign: how it is led, beside the rules of the game. What is no one's move is here."""
+"""The house rules of a campaign: how it is led, beside the rules of the game and beside anybody's moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: Letters = "sealed"
     """Whether the game masters read letters between realms; decided at the founding, for good."""
     spectators: Delay | None = None
-    """How many months old the map is that anybody may see who was invited to look on; None: nobody looks on."""
+    """How many months old the map is that spectators see; None: there are no spectators."""
     public: bool = False
     """Whether it stands in the list of campaigns, and strangers look on."""
     bots: dict[RealmNumber, BotName] = {}
@@ -43,4 +43,8 @@ def keep_house_rules(home: Home, rules: HouseRules) -> None:
     """For good; what was promised to those who write letters holds."""
     if home.has(HOUSE) and house_rules(home).letters != rules.letters:
         raise Complaint("letters-are-settled")
-    home.write(HOUSE, msgspec.json.format(msgspec.json.encode(rules), indent=1) + b"\n")
+    home.write(HOUSE, written(rules))
+
+
+def written(rules: HouseRules) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(rules), indent=1) + b"\n"

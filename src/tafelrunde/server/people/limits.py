@@ -17,7 +17,11 @@ Now = Callable[[], float]
 
 MOST_BUCKETS: Final = 20_000
 LARGEST_BODY: Final = 65_536
-"""Bytes of a request; the longest thing anybody sends is a private note."""
+"""Bytes of a request; the longest thing anybody sends to a table is a private note."""
+LARGEST_SHEET: Final = 524_288
+"""Of one with a sheet of a campaign: 200 KB of text, as JSON may write it."""
+LARGEST_UPLOAD: Final = 67_108_864
+"""Of one with the archive of a campaign."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -32,6 +36,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "work": Rate(4_000, 60),
     "write": Rate(60, 5),
     "move": Rate(120, 20),
+    "save": Rate(60, 4),
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
     "sign-in": Rate(40, 1),

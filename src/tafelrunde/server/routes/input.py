@@ -38,14 +38,14 @@ def read_query(request: Request, kind: type[Query]) -> Query:
         raise malformed(error) from None
 
 
-async def read_body(request: Request) -> bytes:
-    """The body, up to the largest one that anybody needs."""
+async def read_body(request: Request, largest: int = LARGEST_BODY) -> bytes:
+    """The body, up to the largest one that anybody needs here."""
     found = bytearray()
     try:
         async for chunk in request.stream():
             found += chunk
-            if len(found) > LARGEST_BODY:
-                raise Denied("size", "body-too-long", {"most": LARGEST_BODY})
+            if len(found) > largest:
+                raise Denied("size", "body-too-long", {"most": largest})
     except ClientDisconnect:  # nobody is there to read this
         raise Denied("bad", "request-ended-early") from None
     return bytes(found)

@@ -15,21 +15,23 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tafelrunde.engine.contract import Lang
+from tafelrunde.server.campaigns.gathering import Campaigns
+from tafelrunde.server.campaigns.rights import Act, Place, may
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.readings import Key, Plan, Readings, Sheet
 from tafelrunde.server.lookup.replays import Reels
 from tafelrunde.server.messages.bodies import Fault
 from tafelrunde.server.people.accounts import Accounts, Passwords
 from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
-from tafelrunde.server.people.limits import Limits, address_key
+from tafelrunde.server.people.limits import LARGEST_BODY, Limits, address_key
 from tafelrunde.server.routes.input import Query, language_of, read, read_body, read_query
 from tafelrunde.server.tables.audience import spectators_of
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.lobby import find_table
+from tafelrunde.server.texts import put_both
 from tafelrunde.server.wire.security import bearer_of, check_request
 from tafelrunde.store.interface import StoreFailed
-from tafelrunde.store.records import SeatRecord, TableRecord
-from tafelrunde.telling.complaints import said
+from tafelrunde.store.records import MemberRecord, SeatRecord, TableRecord
 
 COOKIE: Final = "tafelrunde"
 DEVICE_COOKIE: Final = "tafelrunde-device"
@@ -50,6 +52,7 @@ class Desk:
     context: Context
     limits: Limits
     accounts: Accounts
+    campaigns: Campaigns
     readings: Readings
     reels: Reels
     turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -77,6 +80,8 @@ class Asked:
     bearer: str = ""
     who: Standing = field(default_factory=Standing)
     loaded: tuple[TableRecord, list[SeatRecord]] | None = None
+    place: Place = field(default_factory=Place)
+    """What the caller is in the campaign of the path."""
     cookies: list[Cookie] = field(default_factory=list)
 
     @property
@@ -108,6 +113,36 @@ class Asked:
         if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
             raise Denied("missing", "seat-is-number")
         return int(text)
+
+    @property
+    def campaign(self) -> str:
+        name: str = self.request.path_params["campaign"]
+        return name
+
+    @property
+    def realm(self) -> int:
+        """The realm in the path, by its number from 0."""
+        return self.number("realm")
+
+    def number(self, name: str) -> int:
+        """A number in the path."""
+        text = self.request.path_params[name]
+        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+            raise Denied("missing", "nothing-at-address")
+        return int(text)
+
+    @property
+    def me(self) -> MemberRecord:
+        """In whose name the caller acts here."""
+        realm = self.realm if "realm" in self.request.path_params else None
+        found = self.place.acting(realm) or next(iter(self.place.members), None)
+        if found is None:
+            raise Denied("forbidden", "members-only")
+        return found
+
+    async def errand(self, name: str, args: Any = None) -> bytes:
+        """Work on the campaign of the path; its answer is JSON, or a file."""
+        return await self.desk.campaigns.ask(self.campaign, name, args)
 
     def own_seat(self, wished: int | None) -> int:
         """One of the caller's seats: the wished one, or the only one."""
@@ -143,8 +178,12 @@ class Endpoint:
     body: Any = None
     query: type[Query] = Query
     role: Role = "anyone"
+    act: Act | None = None
+    """Of a campaign: what one must be allowed to do there."""
     limit: str = ""
     status: int = 200
+    largest: int = LARGEST_BODY
+    """Bytes of a body."""
 
     @property
     def rate(self) -> str:
@@ -176,8 +215,10 @@ async def prepare(asked: Asked, endpoint: Endpoint) -> None:
     if "{table}" in endpoint.path:
         await find(asked)
     check_role(asked, endpoint.role)
+    if "{campaign}" in endpoint.path:
+        await find_campaign(asked, endpoint.act)
     if endpoint.body is not None:
-        asked.body = read(await read_body(request), endpoint.body)
+        asked.body = read(await read_body(request, endpoint.largest), endpoint.body)
 
 
 def cookie_of(request: HTTPConnection, name: str) -> str:
@@ -219,6 +260,16 @@ async def find(asked: Asked) -> None:
     known = table if TABLE_ID.fullmatch(table) else "-"
     asked.loaded = await find_table(asked.context, known)
     asked.who = await stand(asked.context.store, *asked.loaded, asked.caller)
+
+
+async def find_campaign(asked: Asked, act: Act | None) -> None:
+    """The campaign of the path. Who has nothing to do with it is not even told that it is there."""
+    asked.place = await asked.desk.campaigns.place(asked.campaign, asked.caller)
+    if not asked.place.is_known:
+        raise Denied("missing", "campaign-unknown")
+    realm = asked.realm if "realm" in asked.request.path_params else None
+    if act is not None and not may(asked.place, act, realm):
+        raise Denied("forbidden", "no-right-to", {"act": put_both(f"act-{act.replace(' ', '-')}")})
 
 
 # -- who may ---------------------------------------------------------------------------------------------
@@ -270,11 +321,12 @@ def set_cookie(asked: Asked, response: Response, cookie: Cookie) -> None:
 
 
 def fault(refusal: Denied, lang: Lang) -> Response:
-    body = msgspec.json.encode(Fault(refusal.code, said(refusal, lang), refusal.rule))
+    body = msgspec.json.encode(Fault(refusal.code, refusal.told(lang), refusal.rule))
     headers = {"retry-after": str(math.ceil(refusal.retry))} if refusal.retry else {}
     return Response(body, refusal.status, headers, media_type="application/json")
 
 
-def make_desk(context: Context) -> Desk:
+def make_desk(context: Context, campaigns: Campaigns) -> Desk:
     limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
-    return Desk(context, limits, Accounts(context.store, Passwords()), Readings(), Reels(context.store))
+    accounts = Accounts(context.store, Passwords())
+    return Desk(context, limits, accounts, campaigns, Readings(), Reels(context.store))

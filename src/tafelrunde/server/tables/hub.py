@@ -65,6 +65,8 @@ class Hub:
         """Called in order when the lobby has changed something, here or in another process."""
         self.after_session: list[AfterSession] = []
         """Called in order when sessions of an account have ended, here or in another process."""
+        self.campaign_heard: Callable[[Change], None] | None = None
+        """Called when another process has changed something that may be about a campaign."""
         self.sweeps: list[Sweep] = [self._drop_idle]
         """Called with the time, every `sweep_seconds`."""
         self._tables: dict[str, LiveTable] = {}
@@ -287,6 +289,10 @@ class Hub:
         """Another process has changed something; an empty table means that we may have missed anything."""
         if change.what == "people":
             self.spawn(self.session_ended(change.n))
+            return
+        if self.campaign_heard is not None:
+            self.campaign_heard(change)
+        if change.what == "campaign":
             return
         lives = self.tables if not change.table else [self._tables.get(change.table)]
         for live in lives:

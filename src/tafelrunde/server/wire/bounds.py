@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.server.people.limits import LARGEST_BODY
+from tafelrunde.server.people.limits import LARGEST_BODY, LARGEST_UPLOAD
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire.households import Households, household_of
 from tafelrunde.server.wire.patience import PatientProtocol, refusal
 
+UPLOADS: Final = b"/api/campaigns"
 BAD: Final = refusal("400 Bad Request")
 BODY_TOO_LARGE: Final = refusal("413 Content Too Large")
 TOO_MANY_WAIT: Final = refusal("429 Too Many Requests")
@@ -28,6 +29,8 @@ class Bounds(msgspec.Struct, frozen=True):
     headers: int
     request: int
     """Bytes of a whole request as it is sent, with all that chunks and trailers add to its body."""
+    upload: int
+    """Likewise where files are sent; who may not send any is refused before it is read."""
     waiting: int
     """Requests on one connection that wait for the answer to those before them."""
 
@@ -46,6 +49,8 @@ class BoundedProtocol(PatientProtocol):
     _head = 0
     """Bytes of its head that have been read."""
     _is_in_head = False
+    _is_upload = False
+    """Whether files may be sent to the address of this request."""
     _answer = BAD
     """To a client that is turned away."""
 
@@ -95,7 +100,7 @@ class BoundedProtocol(PatientProtocol):
             return
         if self._is_in_head and self._brought > self.bounds.head:
             self.turn_away(HEAD_TOO_LARGE)
-        elif self._brought > self.bounds.request:
+        elif self._brought > (self.bounds.upload if self._is_upload else self.bounds.request):
             self.turn_away(BODY_TOO_LARGE)
 
     def send_400_response(self, msg: str) -> None:
@@ -106,12 +111,13 @@ class BoundedProtocol(PatientProtocol):
         if len(self.pipeline) >= self.bounds.waiting:
             self._stop(TOO_MANY_WAIT)
         self._brought = self._head = 0
-        self._is_in_head = True
+        self._is_in_head, self._is_upload = True, False
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
         self._count(len(url))
         super().on_url(url)
+        self._is_upload = self.url.startswith(UPLOADS)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._count(len(name) + len(value))
@@ -143,6 +149,7 @@ def bounded(settings: Settings) -> type[BoundedProtocol]:
         head=settings.largest_head,
         headers=settings.most_headers,
         request=settings.largest_head + 2 * LARGEST_BODY,
+        upload=settings.largest_head + LARGEST_UPLOAD + LARGEST_UPLOAD // 8,
         waiting=settings.most_pipelined,
     )
     known = {

@@ -1,0 +1,14 @@
+"""Campaigns over HTTP: one module for each affair; who may do what stands in `campaigns/rights.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.server.campaign_routes import drafts, people, queries
+from tafelrunde.server.routes.request import Endpoint
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *people.ENDPOINTS,
+    *drafts.ENDPOINTS,
+    *queries.ENDPOINTS,
+)

@@ -1,0 +1,314 @@
+"""Campaigns and their people: founding, listing, invitations, rights, deputies, house rules, removal."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from tafelrunde.phoenix_desk.campaign.house import HouseRules
+from tafelrunde.server.campaign_routes.bodies import (
+    Admission,
+    CampaignFounded,
+    CampaignHere,
+    CampaignList,
+    CampaignListed,
+    ChangeMe,
+    ChangeMember,
+    HouseWish,
+    Invite,
+    JoinCampaign,
+    MemberInfo,
+    Members,
+    NewCampaign,
+)
+from tafelrunde.server.campaigns.errands.founding import Founded, Founding
+from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary
+from tafelrunde.server.campaigns.rights import Act, may
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.messages.bodies import Nothing
+from tafelrunde.server.people.identity import hashed, new_token
+from tafelrunde.server.people.words import check_seat_name, free_name, player_name
+from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.store.interface import Taken
+from tafelrunde.store.records import MemberRecord
+
+MOST_MEMBERS: Final = 1_000
+CAMPAIGN: Final = "/api/campaigns/{campaign}"
+
+
+# -- what is shown ---------------------------------------------------------------------------------------
+
+
+def info(member: MemberRecord, here: frozenset[int] = frozenset()) -> MemberInfo:
+    return MemberInfo(
+        member.id,
+        member.role,
+        member.realm,
+        member.right,
+        member.rules,
+        member.name,
+        member.joined,
+        member.user is not None,
+        member.until,
+        member.id in here,
+    )
+
+
+def here_now(asked: Asked) -> frozenset[int]:
+    listeners = asked.desk.campaigns.listeners(asked.campaign)
+    return frozenset(member.id for listener in listeners for member in listener.place.members)
+
+
+def admitted(asked: Asked, campaign: str, member: MemberRecord, token: str) -> Admission:
+    """The secret stands after the #, which browsers keep to themselves."""
+    public = asked.context.settings.public_url.rstrip("/") or str(asked.request.base_url).rstrip("/")
+    return Admission(info(member), token, f"{public}/c/{quote(campaign)}#{token}")
+
+
+async def listed(asked: Asked) -> CampaignList:
+    """Those that I belong to, and those that are open to everybody."""
+    store, caller = asked.context.store, asked.caller
+    mine = await store.members_of(caller.user.id if caller.user else None, caller.token)
+    found: dict[str, list[MemberInfo]] = {}
+    for member in mine:
+        found.setdefault(member.table, []).append(info(member))
+    for name in await store.public_campaigns():
+        found.setdefault(name, [])
+    return CampaignList(tuple(CampaignListed(name, tuple(members)) for name, members in found.items()))
+
+
+async def here(asked: Asked) -> CampaignHere:
+    summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
+    place = asked.place
+    return CampaignHere(
+        summary,
+        tuple(info(member) for member in place.members),
+        None if place.invited is None else info(place.invited),
+        place.is_operator,
+    )
+
+
+async def geography(asked: Asked) -> bytes:
+    return await asked.errand("world")
+
+
+# -- founding --------------------------------------------------------------------------------------------
+
+
+async def found(asked: Asked) -> CampaignFounded:
+    wish: NewCampaign = asked.body
+    token, user = new_token(), asked.caller.user
+    name = wish.me or (user.name if user else player_name(wish.language, ()))
+    check_seat_name(name, ())
+    master = MemberRecord(
+        wish.name,
+        "master",
+        name=name,
+        token_hash=hashed(token),
+        joined=True,
+        user=user.id if user else None,
+        language=wish.language,
+        created=asked.now,
+    )
+    given = {field: value for field, value in asdict(wish).items() if field in Founding.__struct_fields__}
+    body = await asked.desk.campaigns.ask(wish.name, "found", Founding(master=master, **given))
+    made = msgspec.json.decode(body, type=Founded)
+    return CampaignFounded(
+        wish.name, made.realms, admitted(asked, wish.name, replace(master, id=made.master), token)
+    )
+
+
+async def change_house(asked: Asked) -> bytes:
+    return await asked.errand("house.change", ChangeHouse(by=asked.me.id, **asdict(asked.body)))
+
+
+async def remove(asked: Asked) -> None:
+    await asked.context.store.remove_campaign(asked.campaign)
+    await asked.desk.campaigns.people_changed(asked.campaign)
+
+
+# -- people ----------------------------------------------------------------------------------------------
+
+
+async def members(asked: Asked) -> Members:
+    """Game masters and operators see everybody; a realm its own court and who leads."""
+    found, place = await asked.context.store.members(asked.campaign), asked.place
+    realms = {member.realm for member in place.members if member.role == "realm"}
+    sees_all = place.is_master or place.is_operator
+    shown = [one for one in found if sees_all or one.role == "master" or one.realm in realms]
+    return Members(tuple(info(one, here_now(asked)) for one in shown))
+
+
+def need_right_over(asked: Asked, member: MemberRecord) -> None:
+    """A realm's ruler over its court, game masters over everybody."""
+    act: Act = "invite" if member.role == "realm" else "appoint"
+    if not may(asked.place, act, member.realm):
+        raise Denied("forbidden", "members-only")
+
+
+async def invite(asked: Asked) -> Admission:
+    """An invitation: whoever takes it gets a link of their own."""
+    wish: Invite = asked.body
+    token = new_token()
+    member = MemberRecord(asked.campaign, **asdict(wish), token_hash=hashed(token), created=asked.now)
+    need_right_over(asked, member)
+    await check_member(asked, member)
+    everybody = await asked.context.store.members(asked.campaign)
+    if len(everybody) >= MOST_MEMBERS:
+        raise Denied("state", "too-many-members", {"most": MOST_MEMBERS})
+    if member.name:
+        check_seat_name(member.name, [one.name for one in everybody])
+    try:
+        member.id = await asked.context.store.add_member(member)
+    except Taken:
+        raise Denied("missing", "campaign-unknown") from None
+    return admitted(asked, asked.campaign, member, token)
+
+
+async def check_member(asked: Asked, member: MemberRecord) -> None:
+    if member.role == "realm":
+        summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
+        if member.realm is None or member.realm >= len(summary.realms):
+            raise Denied("bad", "realm-needs-number")
+    elif member.realm is not None or member.rules:
+        raise Denied("bad", "only-members-have-realms")
+    if member.rules and member.right != "hand in":
+        raise Denied("bad", "ruler-hands-in")
+    if member.until is not None and not member.until > asked.now:
+        raise Denied("bad", "until-is-past")
+
+
+async def wanted(asked: Asked) -> MemberRecord:
+    """The member in the path, over whom the caller has a right."""
+    number = asked.number("member")
+    found = await asked.context.store.members(asked.campaign)
+    member = next((one for one in found if one.id == number), None)
+    if member is None:
+        raise Denied("missing", "no-such-member")
+    need_right_over(asked, member)
+    return member
+
+
+async def put(asked: Asked, member: MemberRecord, before: MemberRecord) -> None:
+    try:
+        await asked.context.store.put_member(member, before)
+    except Taken:
+        raise Denied("stale", "member-changed") from None
+    await asked.desk.campaigns.people_changed(asked.campaign)
+
+
+async def change_member(asked: Asked) -> MemberInfo:
+    before = await wanted(asked)
+    given = {name: value for name, value in asdict(asked.body).items() if value is not msgspec.UNSET}
+    member = replace(before, **given)
+    await check_member(asked, member)
+    await put(asked, member, before)
+    return info(member)
+
+
+async def replace_link(asked: Asked) -> Admission:
+    """The old link ends at once. The new one invites: whoever hands it out cannot act with it afterwards."""
+    before, token = await wanted(asked), new_token()
+    member = replace(before, token_hash=hashed(token), joined=False, user=None)
+    await need_other_master(asked, before)
+    await put(asked, member, before)
+    return admitted(asked, asked.campaign, member, token)
+
+
+async def dismiss(asked: Asked) -> None:
+    member = await wanted(asked)
+    await need_other_master(asked, member)
+    await asked.context.store.remove_member(member)
+    await asked.desk.campaigns.people_changed(asked.campaign)
+
+
+async def need_other_master(asked: Asked, member: MemberRecord) -> None:
+    """Somebody has to be left who leads; an operator may set that right."""
+    if member.role != "master" or not member.joined or asked.place.is_operator:
+        return
+    found = await asked.context.store.members(asked.campaign)
+    if not any(one.role == "master" and one.joined and one.id != member.id for one in found):
+        raise Denied("state", "last-master")
+
+
+# -- oneself ---------------------------------------------------------------------------------------------
+
+
+async def join(asked: Asked) -> Admission:
+    """Takes an invitation and gets a link of one's own, which nobody else has ever seen."""
+    before, wish, user = asked.place.invited, asked.body, asked.caller.user
+    if before is None:
+        raise Denied("state", "not-invited")
+    others = await asked.context.store.members(asked.campaign)
+    names = [one.name for one in others if one.id != before.id]
+    usual = before.name or (free_name(user.name, names) if user else player_name(wish.language, names))
+    name, token = wish.name or usual, new_token()
+    check_seat_name(name, names)
+    member = replace(
+        before,
+        name=name,
+        token_hash=hashed(token),
+        joined=True,
+        user=user.id if user else None,
+        language=wish.language,
+    )
+    await put(asked, member, before)
+    return admitted(asked, asked.campaign, member, token)
+
+
+async def change_me(asked: Asked) -> MemberInfo:
+    before = asked.me
+    given = {name: value for name, value in asdict(asked.body).items() if value is not msgspec.UNSET}
+    if "name" in given:
+        others = await asked.context.store.members(asked.campaign)
+        check_seat_name(given["name"], [one.name for one in others if one.id != before.id])
+    member = replace(before, **given)
+    await put(asked, member, before)
+    return info(member)
+
+
+async def own_link(asked: Asked) -> Admission:
+    """A new link for oneself; the old one ends."""
+    before, token = asked.me, new_token()
+    member = replace(before, token_hash=hashed(token))
+    await put(asked, member, before)
+    return admitted(asked, asked.campaign, member, token)
+
+
+async def claim(asked: Asked) -> MemberInfo:
+    """What I am here belongs to my account from now on."""
+    if asked.caller.user is None:
+        raise Denied("login", "sign-in-first")
+    before = asked.me
+    member = replace(before, user=asked.caller.user.id)
+    await put(asked, member, before)
+    return info(member)
+
+
+async def leave(asked: Asked) -> None:
+    await need_other_master(asked, asked.me)
+    await asked.context.store.remove_member(asked.me)
+    await asked.desk.campaigns.people_changed(asked.campaign)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/campaigns", listed, CampaignList),
+    Endpoint("POST", "/api/campaigns", found, CampaignFounded, NewCampaign, limit="create", status=201),
+    Endpoint("GET", CAMPAIGN, here, CampaignHere),
+    Endpoint("PATCH", CAMPAIGN, change_house, HouseRules, HouseWish, act="lead"),
+    Endpoint("DELETE", CAMPAIGN, remove, act="remove"),
+    Endpoint("GET", f"{CAMPAIGN}/world", geography, object, act="look"),
+    Endpoint("GET", f"{CAMPAIGN}/members", members, Members, act="look"),
+    Endpoint("POST", f"{CAMPAIGN}/members", invite, Admission, Invite, status=201),
+    Endpoint("PATCH", f"{CAMPAIGN}/members/{{member}}", change_member, MemberInfo, ChangeMember),
+    Endpoint("DELETE", f"{CAMPAIGN}/members/{{member}}", dismiss),
+    Endpoint("POST", f"{CAMPAIGN}/members/{{member}}/link", replace_link, Admission, Nothing),
+    Endpoint("POST", f"{CAMPAIGN}/join", join, Admission, JoinCampaign),
+    Endpoint("PATCH", f"{CAMPAIGN}/me", change_me, MemberInfo, ChangeMe, act="take part"),
+    Endpoint("POST", f"{CAMPAIGN}/me/link", own_link, Admission, Nothing, act="take part"),
+    Endpoint("POST", f"{CAMPAIGN}/me/claim", claim, MemberInfo, Nothing, act="take part"),
+    Endpoint("DELETE", f"{CAMPAIGN}/me", leave, act="take part"),
+)

@@ -1,0 +1,111 @@
+"""The campaigns of this process: who is connected to which, what they hear, and who works on them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.server.campaigns.happenings import Happening, is_for
+from tafelrunde.server.campaigns.office import Office
+from tafelrunde.server.campaigns.rights import Place, place_of
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.people.identity import Caller
+from tafelrunde.server.tables.context import Context
+from tafelrunde.store.records import Change
+
+REMEMBERED: Final = 1024
+"""Happenings that are known again when they are heard of in a second way."""
+
+
+class Listener(Protocol):
+    """One connection to a campaign."""
+
+    @property
+    def place(self) -> Place: ...
+    def hear(self, happening: Happening) -> None: ...
+    async def recheck(self) -> None:
+        """Rights may have been given or taken: finds out anew what this connection may hear."""
+
+    def leave(self, reason: Denied) -> None: ...
+
+
+class Campaigns:
+    def __init__(self, context: Context) -> None:
+        self.context, self.store = context, context.store
+        self.office = Office(context.settings.database, context.clockwork.now, self.happened)
+        self._listeners: dict[str, set[Listener]] = {}
+        self._known: OrderedDict[str, None] = OrderedDict()
+        self.after: list[Callable[[str, Happening], None]] = []
+        """Called for each happening, of other processes too: clocks look again."""
+        context.hub.campaign_heard = self.heard
+        context.hub.sweeps.append(self.office.rest)
+
+    # -- who is there ----------------------------------------------------------------------------------
+    async def place(self, campaign: str, caller: Caller) -> Place:
+        """What somebody is in a campaign; nothing, in one that does not exist."""
+        visibility = await self.store.campaign_visibility(campaign)
+        if visibility is None:
+            return Place()
+        members = await self.store.members(campaign)
+        now = self.context.clockwork.now()
+        return place_of(members, caller, now, is_watched=visibility == "public")
+
+    def join(self, campaign: str, listener: Listener) -> None:
+        self._listeners.setdefault(campaign, set()).add(listener)
+
+    def part(self, campaign: str, listener: Listener) -> None:
+        listeners = self._listeners.get(campaign, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(campaign, None)
+
+    def listeners(self, campaign: str) -> Iterable[Listener]:
+        return list(self._listeners.get(campaign, ()))
+
+    # -- what is heard ---------------------------------------------------------------------------------
+    async def ask(self, campaign: str, errand: str, args: Any = None) -> bytes:
+        return await self.office.ask(campaign, errand, args)
+
+    def happened(self, campaign: str, happening: Happening) -> None:
+        """Tells everybody here who may hear of it, once."""
+        if happening.id in self._known:
+            return
+        self._known[happening.id] = None
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        for listener in self.listeners(campaign):
+            place = listener.place
+            if happening.realms is None or any(is_for(happening, member) for member in place.members):
+                listener.hear(happening)
+        for hook in self.after:
+            hook(campaign, happening)
+
+    def heard(self, change: Change) -> None:
+        """Of another process: something happened, or somebody came or went."""
+        if change.what == "campaign":
+            try:
+                self.happened(change.table, msgspec.json.decode(change.detail, type=Happening))
+            except UNREADABLE:  # of a newer version
+                return
+            return
+        for campaign in [change.table] if change.table else list(self._listeners):
+            for listener in self.listeners(campaign):
+                self.context.hub.spawn(listener.recheck())
+
+    async def people_changed(self, campaign: str) -> None:
+        """Everybody connected here is looked at anew; other processes hear of it from the store."""
+        for listener in self.listeners(campaign):
+            await listener.recheck()
+
+    async def start(self) -> None:
+        """A service of the server; see app.py. Workers start when they are needed."""
+
+    async def stop(self) -> None:
+        for campaign in list(self._listeners):
+            for listener in self.listeners(campaign):
+                listener.leave(Denied("restart", "server-restarts"))
+        await self.office.close()

@@ -1,0 +1,165 @@
+"""Which members of a campaign are told of what happened: rows of the outbox, written with the change itself.
+
+Each member hears of an occasion once on each channel, whoever tells of it again: another try, another
+process, another start of the server. Whether it is still so is looked at when the notice goes out (`advice`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar, cast, get_args
+
+import msgspec
+from sqlalchemy import Connection
+
+from tafelrunde.engine.contract import Lang
+from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.phoenix_desk.campaign.home import CLOCK, HOUSE, ROLLBACKS, Paper
+from tafelrunde.server.campaigns.happenings import Happening, is_for
+from tafelrunde.server.notices.campaign_notices import (
+    ABOUTS,
+    OF_ROUNDS,
+    CampaignAbout,
+    CampaignMessage,
+    may_hear,
+    wants,
+)
+from tafelrunde.server.notices.notices import GRACE
+from tafelrunde.store import campaigns, members, nodes, playing
+from tafelrunde.store.records import ContactRecord, MemberRecord, Notice, PaperRecord
+
+S = TypeVar("S", bound=msgspec.Struct)
+Round = tuple[int, int, int]
+
+
+class Scene(NamedTuple):
+    """What a campaign's rows say of the moment; the campaign itself need not be open."""
+
+    title: str
+    language: str
+    round: Round | None
+    rollbacks: int
+    """A month that is played again is another one."""
+
+
+class Addressed(NamedTuple):
+    """Somebody to be told of something on one channel."""
+
+    contact: ContactRecord
+    member: MemberRecord
+    happening: Happening
+
+
+def notices_for(
+    connection: Connection, campaign: str, happenings: Sequence[Happening], now: float
+) -> list[Notice]:
+    """Those to be written in the transaction in which it happened."""
+    told_of = [happening for happening in happenings if happening.kind in ABOUTS]
+    contacts = nodes.contacts(connection, campaign) if told_of else []
+    if not contacts:
+        return []
+    people = {member.id: member for member in members.members(connection, campaign)}
+    scene, looking = scene_of(connection, campaign), nodes.looking(connection, campaign, now)
+    worth = [happening for happening in told_of if is_news(happening, scene)]
+    found = [
+        (written(campaign, one, scene, now), occasion_of(one.happening, scene))
+        for one in addressed(contacts, people, worth, now)
+    ]
+    # In one sequence everywhere, so that two processes never wait for each other.
+    found.sort(key=lambda pair: (pair[0].seat, pair[0].channel, pair[1]))
+    # Who looks has seen it: that counts as told.
+    new = [notice for notice, occasion in found if nodes.told_now(connection, notice, occasion)]
+    return [notice for notice in new if notice.seat not in looking]
+
+
+def is_news(happening: Happening, scene: Scene) -> bool:
+    """At a meeting each turn is a round: the realm whose turn it is hears of that, the others need not."""
+    return happening.kind != "round" or scene.round is None or scene.round[2] < 0
+
+
+def addressed(
+    contacts: Iterable[ContactRecord],
+    people: dict[int, MemberRecord],
+    happenings: Sequence[Happening],
+    now: float,
+) -> Iterator[Addressed]:
+    for contact in contacts:
+        member = people.get(contact.seat)
+        for happening in happenings if member is not None else ():
+            assert member is not None
+            about = cast(CampaignAbout, happening.kind)
+            is_meant = happening.but != member.id and is_for(happening, member)
+            if is_meant and may_hear(member, about, now) and wants(contact, about):
+                yield Addressed(contact, member, happening)
+
+
+def written(campaign: str, one: Addressed, scene: Scene, now: float) -> Notice:
+    contact, member, happening = one
+    about = cast(CampaignAbout, happening.kind)
+    message = CampaignMessage(
+        about=about,
+        occasion=occasion_of(happening, scene),
+        campaign=scene.title,
+        lang=language_of(member.language or scene.language),
+        name=member.name,
+        realm=None if member.role == "master" else member.realm,
+        month=happening.month or (scene.round[0] if scene.round else 0),
+        round=scene.round if about in OF_ROUNDS else None,
+        detail=happening.detail,
+    )
+    body = msgspec.json.encode(message)
+    return Notice(campaign, message.month, member.id, contact.channel, contact.address, body, due=now + GRACE)
+
+
+def occasion_of(happening: Happening, scene: Scene) -> str:
+    """Two happenings of the same occasion say the same. Letters and questions are told apart by their key."""
+    if happening.kind in OF_ROUNDS:
+        return said(happening.kind, *(scene.round or (happening.month,)), scene.rollbacks)
+    if happening.kind == "report":
+        return said("report", happening.month, scene.rollbacks)
+    return said(happening.kind, happening.detail or happening.id, happening.n)
+
+
+def said(*parts: object) -> str:
+    return "/".join(map(str, parts))
+
+
+def language_of(text: str) -> Lang:
+    return cast(Lang, text) if text in get_args(Lang) else "de"
+
+
+# -- rows ------------------------------------------------------------------------------------------------
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    month: int
+    step: int
+    active: int
+
+
+class HouseLanguage(msgspec.Struct, frozen=True):
+    language: str = ""
+
+
+def scene_of(connection: Connection, campaign: str) -> Scene:
+    record = playing.table(connection, campaign)
+    face = decoded(paper(connection, campaign, CLOCK), ClockFace)
+    house = decoded(paper(connection, campaign, HOUSE), HouseLanguage)
+    return Scene(
+        title=(record.title if record is not None else "") or campaign,
+        language=house.language if house is not None else "",
+        round=(face.month, face.step, face.active) if face is not None else None,
+        rollbacks=paper(connection, campaign, ROLLBACKS).revision,
+    )
+
+
+def paper(connection: Connection, campaign: str, wanted: Paper) -> PaperRecord:
+    return campaigns.paper(connection, PaperRecord(campaign, *wanted))
+
+
+def decoded(paper: PaperRecord, kind: type[S]) -> S | None:
+    """What is spoilt is as good as none."""
+    try:
+        return msgspec.json.decode(paper.data or b"", type=kind)
+    except UNREADABLE:
+        return None

@@ -1,0 +1,223 @@
+"""The server's side of campaigns: errands are handed to worker processes, so that no table waits for them.
+
+There are two lanes: quick errands (a verdict, a save, a letter) never wait behind a month that is being
+played. A worker is started when it is first needed, and ended when nobody has needed it for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.engine.contract import Lang
+from tafelrunde.server.bots.pool import KEPT_VARIABLES
+from tafelrunde.server.campaigns.errands import ERRANDS
+from tafelrunde.server.campaigns.framing import (
+    READY,
+    Charter,
+    Done,
+    Job,
+    Lane,
+    Refusal,
+    framed,
+    receive_frame,
+)
+from tafelrunde.server.campaigns.happenings import Happening
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.logging import complain, warn
+
+START_SECONDS: Final = 60.0
+SECONDS: Final[dict[Lane, float]] = {"quick": 30.0, "long": 300.0}
+"""A worker that has not answered by then hangs."""
+MOST_WAITING: Final = 200
+"""Errands in line; more are refused, because nobody would wait for them."""
+IDLE: Final = 600.0
+"""Seconds after which a worker that nobody needs is ended, and with it all campaigns that it has open."""
+
+Heard = Callable[[str, Happening], None]
+
+
+class Refused(Denied):
+    """A refusal that the worker has put into words already."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, "told-already", rule=refusal.rule, retry=refusal.retry)
+        self.refusal = refusal
+
+    def told(self, lang: Lang) -> str:
+        return self.refusal.said.said(lang)
+
+
+class Gone(Exception):
+    """The worker has died, or hangs."""
+
+
+class Worker:
+    """One process and the conversation with it."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, charter: Charter) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "tafelrunde.server.campaigns.worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
+            start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
+        )
+        worker = cls(process)
+        try:
+            worker.say(charter)
+            if msgspec.msgpack.decode(await worker.hear(START_SECONDS)) != READY:
+                raise Gone
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    def say(self, message: Any) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(framed(message))
+
+    async def hear(self, seconds: float) -> bytes:
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                return await receive_frame(self._process.stdout)
+        except (EOFError, OSError, TimeoutError):
+            raise Gone from None
+
+    async def ask(self, job: Job, seconds: float) -> Done:
+        try:
+            self.say(job)
+            return msgspec.msgpack.decode(await self.hear(seconds), type=Done)
+        except (OSError, msgspec.DecodeError):
+            raise Gone from None
+
+    async def end(self) -> None:
+        if self.alive:
+            self._process.kill()
+        await self._process.communicate()
+
+
+class Desk:
+    """One lane: a worker, and those who wait for it."""
+
+    def __init__(self, charter: Charter, now: Callable[[], float]) -> None:
+        self._charter, self._now = charter, now
+        self._turn = asyncio.Lock()
+        self._worker: Worker | None = None
+        self._waiting = 0
+        self._used = now()
+
+    @property
+    def pids(self) -> list[int]:
+        return [self._worker.pid] if self._worker is not None and self._worker.alive else []
+
+    async def do(self, job: Job) -> Done:
+        if self._waiting >= MOST_WAITING:
+            raise Denied("limit", "campaigns-are-busy", retry=5)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._ask(job)
+        finally:
+            self._waiting -= 1
+            self._used = self._now()
+
+    async def _ask(self, job: Job) -> Done:
+        """Also when our own task is cancelled, the worker's next words would answer an old question."""
+        worker = await self._at_hand()
+        try:
+            return await worker.ask(job, SECONDS[self._charter.lane])
+        except Gone as trouble:
+            complain("campaign worker gone", trouble, table=job.campaign, errand=job.errand)
+            raise Denied("failed", "cannot-save", retry=2) from None
+        except BaseException:
+            await self._end()
+            raise
+        finally:
+            if not worker.alive:
+                self._worker = None
+
+    async def _at_hand(self) -> Worker:
+        if self._worker is None or not self._worker.alive:
+            try:
+                self._worker = await Worker.start(self._charter)
+            except (Gone, OSError) as trouble:
+                warn("campaign worker does not start", trouble)
+                raise Denied("failed", "cannot-save", retry=5) from None
+        return self._worker
+
+    async def rest(self, now: float) -> None:
+        """Nobody has asked for anything for long."""
+        if now - self._used > IDLE and not self._waiting:
+            await self._end()
+
+    async def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.end()
+
+    async def close(self) -> None:
+        """What is being done becomes true before."""
+        async with self._turn:
+            await self._end()
+
+
+class Office:
+    """All lanes of a server."""
+
+    def __init__(self, database: str, now: Callable[[], float], heard: Heard) -> None:
+        self._now, self._heard = now, heard
+        lanes: tuple[Lane, ...] = ("quick", "long")
+        self._desks = {lane: Desk(Charter(database, lane), now) for lane in lanes}
+
+    @property
+    def pids(self) -> list[int]:
+        return [pid for desk in self._desks.values() for pid in desk.pids]
+
+    async def ask(self, campaign: str, errand: str, args: Any = None) -> bytes:
+        """What the errand answers; raises `Denied` if it is not done."""
+        told = msgspec.json.encode({} if args is None else args)
+        job = Job(campaign, errand, told, self._now())
+        # Whoever asked may be gone before it is done: it is done all the same, and others hear of it.
+        return await asyncio.shield(asyncio.ensure_future(self._done(job)))
+
+    async def _done(self, job: Job) -> bytes:
+        done = await self._desks[ERRANDS[job.errand].lane].do(job)
+        for happening in done.happened:
+            self._heard(job.campaign, happening)
+        if done.trouble:
+            warn("errand failed", table=job.campaign, errand=job.errand, reason=done.trouble)
+            raise Denied("bug", "bug-of-ours")
+        if done.refusal is not None:
+            raise Refused(done.refusal)
+        return done.body
+
+    async def rest(self, now: float) -> None:
+        for desk in self._desks.values():
+            await desk.rest(now)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(desk.close() for desk in self._desks.values()))

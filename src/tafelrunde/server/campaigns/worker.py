@@ -1,0 +1,118 @@
+"""A process in which campaigns are worked on: `python -m tafelrunde.server.campaigns.worker`.
+
+It hears first which database it works on, then errands, one after the other. What it is asked to do again,
+because somebody else was at the campaign just then, it tries again by itself.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from tafelrunde.engine.contract import LANGS, Game, Words
+from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.engine.rulebook import explain
+from tafelrunde.games import load_game
+from tafelrunde.phoenix_desk.campaign.campaign import GAME
+from tafelrunde.phoenix_desk.campaign.home import Busy, Overtaken
+from tafelrunde.server.campaigns.errands import ERRANDS
+from tafelrunde.server.campaigns.framing import READY, Charter, Done, Job, Lane, Refusal, framed, read_frame
+from tafelrunde.server.campaigns.workbench import Shelf, Workbench
+from tafelrunde.server.errors import Denied
+from tafelrunde.store.interface import StoreFailed, Taken
+from tafelrunde.store.transactions import Transactions, transactions
+from tafelrunde.telling.complaints import said
+
+POLITE: Final[dict[Lane, int]] = {"quick": 2, "long": 8}
+"""How far each lane steps back when the tables need the processor."""
+TRIES: Final = 100
+PAUSE: Final = 0.05
+"""Seconds until the next try, when somebody else was at it."""
+
+
+def do(database: Transactions, shelf: Shelf, job: Job) -> Done:
+    """The errand's answer, or why there is none; no exception ends the process."""
+    for last in [*[False] * TRIES, True]:
+        bench = Workbench(database, shelf, job.campaign, job.now)
+        try:
+            return Done(carried_out(bench, job), happened=tuple(bench.happened))
+        except (Busy, Overtaken, Taken) as trouble:
+            if last or bench.happened:
+                return Done(refusal=in_the_way(trouble), happened=tuple(bench.happened))
+            time.sleep(PAUSE)
+        except (Complaint, IllegalMove, StoreFailed) as trouble:
+            return Done(refusal=refused(trouble, bench), happened=tuple(bench.happened))
+        except Exception as trouble:
+            shelf.drop(job.campaign)
+            return Done(trouble=where(trouble))
+    raise AssertionError
+
+
+def where(trouble: BaseException) -> str:
+    """The kind of a bug and its place in our code: none of the words that people wrote."""
+    place = trouble.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    if place is None:
+        return type(trouble).__name__
+    return f"{type(trouble).__name__} at {place.tb_frame.f_code.co_name}:{place.tb_lineno}"
+
+
+def carried_out(bench: Workbench, job: Job) -> bytes:
+    errand = ERRANDS[job.errand]
+    answer: Any = errand.do(bench, msgspec.json.decode(job.args, type=errand.args))
+    return answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+
+
+def refused(trouble: Complaint | IllegalMove | StoreFailed, bench: Workbench) -> Refusal:
+    if isinstance(trouble, StoreFailed):
+        return in_words("failed", Complaint("cannot-save"), retry=5.0)
+    if isinstance(trouble, Denied):
+        return in_words(trouble.code, trouble, trouble.rule, trouble.retry)
+    if isinstance(trouble, Complaint):
+        return in_words("bad", trouble)
+    game: Game = load_game(GAME)
+    opened = bench.shelf.opened.get(bench.name)
+    names = opened.campaign.names if opened is not None else ()
+    return Refusal("illegal", Words(*[explain(game, trouble, lang, names) for lang in LANGS]), trouble.rule)
+
+
+def in_words(code: str, complaint: Complaint, rule: str = "", retry: float = 0.0) -> Refusal:
+    return Refusal(code, Words(*[said(complaint, lang) for lang in LANGS]), rule, retry)
+
+
+def in_the_way(trouble: Exception) -> Refusal:
+    complaint = trouble if isinstance(trouble, Complaint) else Complaint("campaign-busy")
+    return in_words("stale", complaint, retry=1.0)
+
+
+def serve(asked: BinaryIO, answered: BinaryIO, database: Transactions) -> None:
+    shelf = Shelf()
+    decode = msgspec.msgpack.Decoder(Job).decode
+    while (frame := read_frame(asked)) is not None:
+        job = decode(frame)
+        shelf.clear_idle(job.now)
+        answered.write(framed(do(database, shelf, job)))
+        answered.flush()
+
+
+def main() -> None:
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answered:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is not an answer
+        charter = msgspec.msgpack.decode(read_frame(sys.stdin.buffer) or b"", type=Charter)
+        os.nice(POLITE[charter.lane])
+        load_game(GAME)
+        gc.freeze()
+        with transactions(charter.database) as database:
+            answered.write(framed(READY))
+            answered.flush()
+            serve(sys.stdin.buffer, answered, database)
+
+
+if __name__ == "__main__":
+    main()
