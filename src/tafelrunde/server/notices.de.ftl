@@ -22,3 +22,39 @@ host-text = die Zeit von { $whom } ist abgelaufen: { $where }. Du bist Gastgeber
 
 over-subject = Die Partie ist zu Ende: { $where }
 over-text = die Partie ist zu Ende: { $where }.
+
+# Feldzüge
+at-campaign = Feldzug „{ $campaign }“
+at-realm = { $realm } im Feldzug „{ $campaign }“
+campaign-footer = Du bekommst diese Nachricht, weil du sie im Feldzug bestellt hast. Dort kannst du sie auch abbestellen.
+campaign-until = Die Zeit läuft bis { $date }.
+
+campaign-round-subject = Neue Runde, { $month }: { $where }
+campaign-round-text = eine neue Runde ist eröffnet, { $month }: { $where }.
+
+campaign-turn-subject = Du bist am Zug, { $month }: { $where }
+campaign-turn-text = du bist am Zug, { $month }: { $where }.
+
+campaign-deadline-subject = Die Zeit wird knapp, { $month }: { $where }
+campaign-deadline-text = dein Zugblatt fehlt noch, und die Zeit wird knapp, { $month }: { $where }.
+
+campaign-report-subject = Bericht über { $month }: { $where }
+campaign-report-text = der Bericht über { $month } ist da: { $where }.
+
+campaign-letter-subject = Ein Brief ist gekommen: { $where }
+campaign-letter-text = ein Brief wartet auf dich: { $where }.
+
+campaign-offer-subject = Ein Angebot ist gekommen: { $where }
+campaign-offer-text = ein Angebot wartet auf deine Antwort: { $where }.
+
+campaign-offer-settled-subject = Über ein Angebot ist entschieden: { $where }
+campaign-offer-settled-text = über ein Angebot ist entschieden: { $where }.
+
+campaign-answer-subject = Die Spielleitung hat geantwortet: { $where }
+campaign-answer-text = deine Frage ist beantwortet: { $where }.
+
+campaign-question-subject = Eine Frage an die Spielleitung: { $where }
+campaign-question-text = eine Frage wartet auf die Spielleitung: { $where }.
+
+campaign-special-subject = Ein Sonderbefehl liegt vor: { $where }
+campaign-special-text = ein Sonderbefehl wartet auf die Spielleitung: { $where }.

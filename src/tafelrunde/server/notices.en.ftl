@@ -22,3 +22,39 @@ host-text = the time of { $whom } at { $where } is up. As host you can grant mor
 
 over-subject = The game is over: { $where }
 over-text = the game at { $where } is over.
+
+# Campaigns
+at-campaign = campaign “{ $campaign }”
+at-realm = { $realm } in the campaign “{ $campaign }”
+campaign-footer = You get this message because you asked for it in the campaign. You can stop it there.
+campaign-until = Time runs until { $date }.
+
+campaign-round-subject = A new round, { $month }: { $where }
+campaign-round-text = a new round is open, { $month }: { $where }.
+
+campaign-turn-subject = It is your turn, { $month }: { $where }
+campaign-turn-text = it is your turn, { $month }: { $where }.
+
+campaign-deadline-subject = Little time is left, { $month }: { $where }
+campaign-deadline-text = your sheet is still missing, and little time is left, { $month }: { $where }.
+
+campaign-report-subject = Report on { $month }: { $where }
+campaign-report-text = the report on { $month } is there: { $where }.
+
+campaign-letter-subject = A letter has come: { $where }
+campaign-letter-text = a letter waits for you: { $where }.
+
+campaign-offer-subject = An offer has come: { $where }
+campaign-offer-text = an offer waits for your answer: { $where }.
+
+campaign-offer-settled-subject = An offer is settled: { $where }
+campaign-offer-settled-text = an offer is settled: { $where }.
+
+campaign-answer-subject = The game master has answered: { $where }
+campaign-answer-text = your question is answered: { $where }.
+
+campaign-question-subject = A question to the game masters: { $where }
+campaign-question-text = a question waits for the game masters: { $where }.
+
+campaign-special-subject = A special order has come: { $where }
+campaign-special-text = a special order waits for the game masters: { $where }.

@@ -65,12 +65,19 @@ def put_member(connection: Connection, member: MemberRecord, expected: MemberRec
     if now != expected:
         raise Taken(member.table, member.id)
     connection.execute(update(MEMBERS).where(MEMBERS.c.id == member.id).values(row_of(member, MEMBERS)))
+    if expected.joined and not member.joined:
+        forget(connection, member)
 
 
 def remove_member(connection: Connection, member: MemberRecord) -> None:
     """With the addresses that somebody wanted to be told at."""
     mine = (MEMBERS.c.id == member.id) & (MEMBERS.c.table_id == member.table)
     connection.execute(delete(MEMBERS).where(mine))
+    forget(connection, member)
+
+
+def forget(connection: Connection, member: MemberRecord) -> None:
+    """Whoever takes this place next is somebody else: nothing goes to the addresses of the one before."""
     for table in (CONTACTS, LOOKS):
         connection.execute(delete(table).where(table.c.table_id == member.table, table.c.seat == member.id))
 

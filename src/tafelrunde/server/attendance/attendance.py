@@ -7,6 +7,7 @@ import asyncio
 from tafelrunde.server.attendance.absence import Absence
 from tafelrunde.server.attendance.downtime import Downtime
 from tafelrunde.server.logging import warn
+from tafelrunde.server.notices.campaign_notices import Advice
 from tafelrunde.server.notices.hooks import Hooks
 from tafelrunde.server.notices.letters import Letter
 from tafelrunde.server.notices.mail import Mail
@@ -38,7 +39,7 @@ def push_contact(settings: Settings) -> str:
 class Attendance:
     """A service of the server; see app.py."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, advice: Advice | None = None) -> None:
         hub, store, self._settings = context.hub, context.store, context.settings
         self._store, self._clockwork = store, context.clockwork
         self._push: Push | None = None
@@ -50,7 +51,12 @@ class Attendance:
         self.downtime = Downtime(hub, store, self.absence)
         self.downtime.attach()
         self.outbox = Outbox(
-            store, context.clockwork, self._settings.node, self._channels(), public_url(self._settings)
+            store,
+            context.clockwork,
+            self._settings.node,
+            self._channels(),
+            public_url(self._settings),
+            advice,
         )
 
     def _channels(self) -> dict[Channel, Deliver]:

@@ -105,6 +105,7 @@ def written(campaign: str, one: Addressed, scene: Scene, now: float) -> Notice:
         realm=None if member.role == "master" else member.realm,
         month=happening.month or (scene.round[0] if scene.round else 0),
         round=scene.round if about in OF_ROUNDS else None,
+        n=happening.n,
         detail=happening.detail,
     )
     body = msgspec.json.encode(message)
@@ -112,12 +113,10 @@ def written(campaign: str, one: Addressed, scene: Scene, now: float) -> Notice:
 
 
 def occasion_of(happening: Happening, scene: Scene) -> str:
-    """Two happenings of the same occasion say the same. Letters and questions are told apart by their key."""
+    """The same for happenings that tell of the same thing."""
     if happening.kind in OF_ROUNDS:
         return said(happening.kind, *(scene.round or (happening.month,)), scene.rollbacks)
-    if happening.kind == "report":
-        return said("report", happening.month, scene.rollbacks)
-    return said(happening.kind, happening.detail or happening.id, happening.n)
+    return said(happening.kind, happening.month, happening.n, happening.detail, scene.rollbacks)
 
 
 def said(*parts: object) -> str:

@@ -44,15 +44,33 @@ class HookBody(msgspec.Struct, frozen=True):
     content: str
 
 
+class CampaignHookBody(msgspec.Struct, frozen=True):
+    id: str
+    about: str
+    campaign: str
+    realm: int | None
+    """Whose member is told, counted from 0; null for a game master."""
+    month: int
+    url: str
+    text: str
+    content: str
+
+
+def body_of(letter: Letter) -> HookBody | CampaignHookBody:
+    text = f"{letter.subject}\n{letter.url}"
+    if letter.of == "table":
+        return HookBody(letter.id, letter.about, letter.table, letter.seat, letter.url, text, text)
+    return CampaignHookBody(
+        letter.id, letter.about, letter.table, letter.realm, letter.month, letter.url, text, text
+    )
+
+
 class Hooks:
     def __init__(self, outgoing: Outgoing, secret: bytes, clockwork: Clockwork) -> None:
         self._outgoing, self._secret, self._clockwork = outgoing, secret, clockwork
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
-        text = f"{letter.subject}\n{letter.url}"
-        body = msgspec.json.encode(
-            HookBody(letter.id, letter.about, letter.table, letter.seat, letter.url, text, text)
-        )
+        body = msgspec.json.encode(body_of(letter))
         key = hook_key(self._secret, notice.table, notice.seat, notice.address)
         at = str(int(self._clockwork.now()))
         headers = {

@@ -6,12 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-import msgspec
-
 from tafelrunde.server.clocks.clocks import Clocks, read_clocks
 from tafelrunde.server.logging import complain, tell, warn
+from tafelrunde.server.notices.campaign_notices import (
+    Advice,
+    CampaignMessage,
+    read_message,
+    still_hears,
+    wants,
+)
 from tafelrunde.server.notices.delivery import Gone, Rejected, Undelivered
-from tafelrunde.server.notices.letters import Letter, written
+from tafelrunde.server.notices.letters import Letter, written, written_campaign
 from tafelrunde.server.notices.notices import Message, verdict
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.interface import Store, StoreFailed
@@ -37,7 +42,7 @@ def is_address_of(contact: ContactRecord, notice: Notice) -> bool:
 
 
 class Outbox:
-    """The notices of all tables on their way out."""
+    """The notices of all tables and campaigns on their way out."""
 
     def __init__(
         self,
@@ -46,9 +51,10 @@ class Outbox:
         node: str,
         channels: Mapping[Channel, Deliver],
         public_url: str,
+        advice: Advice | None = None,
     ) -> None:
         self._store, self._clockwork, self._node = store, clockwork, node
-        self._channels, self._public_url = channels, public_url
+        self._channels, self._public_url, self._advice = channels, public_url, advice
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
@@ -81,33 +87,66 @@ class Outbox:
             await self._later(notice)
 
     async def _handle(self, notice: Notice) -> None:
-        message = msgspec.json.decode(notice.body, type=Message)
+        message = read_message(notice.body)
+        if isinstance(message, CampaignMessage):
+            await self._send(notice, lambda: self._of_campaign(notice, message))
+        else:
+            await self._handle_table(notice, message)
+
+    async def _handle_table(self, notice: Notice, message: Message) -> None:
         now = self._clockwork.now()
         record = await self._store.table(notice.table)
         clocks = Clocks() if record is None else await self._clocks(notice.table, record.n)
         looking = await self._store.looking(notice.table, now)
         found = verdict(notice, message.about, record, clocks, looking)
-        if found == "drop" or not await self._is_wanted(notice):
+        if found == "drop" or await self._contact(notice) is None:
             await self._store.notice_done(notice.id)
         elif found == "wait":
             await self._store.notice_failed(notice.id, notice.tries, now + UNDONE_PAUSE)
         else:
-            await self._send(notice, message)
+            await self._send(notice, lambda: self._of_table(notice, message))
 
-    async def _is_wanted(self, notice: Notice) -> bool:
+    async def _of_table(self, notice: Notice, message: Message) -> Letter:
+        return written(notice, message, self._public_url)
+
+    async def _of_campaign(self, notice: Notice, message: CampaignMessage) -> Letter | None:
+        """None if there is nothing to tell any more, or nobody who may hear it."""
+        contact = await self._contact(notice)
+        if self._advice is None or contact is None or not wants(contact, message.about):
+            return None
+        if not await self._listens(notice, message):
+            return None
+        prospect = await self._advice.prospect(notice, message)
+        if not prospect.holds:
+            return None
+        takes_report = contact.report and contact.channel == "mail" and message.about == "report"
+        report = await self._advice.report(notice, message) if takes_report else None
+        return written_campaign(notice, message, prospect, self._public_url, report)
+
+    async def _listens(self, notice: Notice, message: CampaignMessage) -> bool:
+        """Whether the member is still one, and not looking."""
+        now = self._clockwork.now()
+        if notice.seat in await self._store.looking(notice.table, now):
+            return False
+        people = await self._store.members(notice.table)
+        return any(one.id == notice.seat and still_hears(one, message, now) for one in people)
+
+    async def _contact(self, notice: Notice) -> ContactRecord | None:
         """Who took the address back, or lost the seat, since the notice was written hears no more."""
-        return any(is_address_of(contact, notice) for contact in await self._store.contacts(notice.table))
+        contacts = await self._store.contacts(notice.table)
+        return next((contact for contact in contacts if is_address_of(contact, notice)), None)
 
     async def _clocks(self, table: str, n: int) -> Clocks:
         steps = await self._store.steps(table, n - 1)
         return read_clocks(steps[-1].clock) if steps else Clocks()
 
-    async def _send(self, notice: Notice, message: Message) -> None:
+    async def _send(self, notice: Notice, write: Callable[[], Awaitable[Letter | None]]) -> None:
         deliver = self._channels.get(notice.channel)
         try:
             if deliver is None:
                 raise Rejected("channel")
-            await deliver(notice, written(notice, message, self._public_url))
+            if (letter := await write()) is not None:
+                await deliver(notice, letter)
         except Rejected as refusal:
             tell("notice given up", table=notice.table, channel=notice.channel, reason=str(refusal))
             if isinstance(refusal, Gone):

@@ -80,7 +80,7 @@ class Push:
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
         subscription = read(notice.address)
-        content = PushBody(letter.subject, letter.text[:LONGEST_BODY], letter.url, letter.table, letter.lang)
+        content = PushBody(letter.subject, letter.text[:LONGEST_BODY], letter.url, letter.tag, letter.lang)
         sealed = encrypted(subscription, msgspec.json.encode(content))
         status = await self._outgoing.post(subscription.endpoint, sealed, self._headers(subscription, letter))
         if status in EXPIRED:
@@ -101,8 +101,8 @@ class Push:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT),
             "Urgency": "normal",
-            # A later notice of the same table replaces one that the browser has not yet got.
-            "Topic": encoded(hashlib.sha256(f"{letter.table}.{letter.seat}".encode()).digest()[:24]),
+            # A later notice with the same tag replaces one that the browser has not yet got.
+            "Topic": encoded(hashlib.sha256(f"{letter.tag}.{letter.seat}".encode()).digest()[:24]),
         }
 
 
