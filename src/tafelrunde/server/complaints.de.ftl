@@ -56,6 +56,9 @@ no-push-subscription = das ist keine Push-Anmeldung; bitte die des Browsers als 
 private-address = diese Adresse liegt in einem privaten Netz; aufgerufen werden nur solche im offenen Internet
 port-not-called = Webadressen werden nur an den Ports { $ports } aufgerufen; wer diesen Server betreibt, kann andere zulassen (`reachable` in den Einstellungen)
 no-hook = ein Hook ist eine Webadresse wie https://example.org/zug
+no-such-contact = auf diesem Kanal ist keine Adresse angegeben
+report-comes-by-mail = nur als E-Mail an Mitglieder eines Reichs kommt der Bericht mit
+which-member-of = bitte angeben, als wer in diesem Feldzug: { $mine }
 
 ## Tische, und wie man sie plant
 
@@ -144,3 +147,20 @@ ruler-hands-in = wer ein Reich regiert, darf auch abgeben
 until-is-past = das Ende der Vertretung muss in der Zukunft liegen
 too-many-members = mehr als { $most } Leute kann ein Feldzug nicht haben
 told-already = abgelehnt
+
+## Briefe, Angebote und Fragen in einem Feldzug
+
+no-longer-member = du gehörst nicht mehr dazu; es wurde nichts abgeschickt
+letters-are-sealed = Briefe dieses Reichs sind für seine Mitglieder; Spielleiter lesen hier nur, was an sie gerichtet ist
+letter-to-whom = ein Brief geht an mindestens ein anderes Reich oder an die Spielleiter, und an höchstens { $most }
+no-such-letter = diesen Brief gibt es hier nicht
+request-to-masters = um etwas bittet ein Reich, und zwar die Spielleiter allein
+lines-without-offer = nur ein Angebot hat Zeilen, die geboten und verlangt werden
+offer-of-what = ein Angebot geht von einem Reich an ein anderes und hat mindestens eine Zeile, die geboten oder verlangt wird
+no-offer = dieser Brief ist kein Angebot
+offer-of-others = nur der Empfänger nimmt ein Angebot an oder lehnt es ab, nur der Absender zieht es zurück
+offer-settled = dieses Angebot ist nicht mehr offen: { $state }
+offer-too-late = { $realm } gibt in diesem Monat keine Befehle mehr; das Angebot lässt sich nicht mehr annehmen
+too-many-questions = { $most } Fragen deines Reichs warten auf Antwort; bitte warte die erst ab
+question-settled = eine offene Frage { $number } gibt es nicht mehr; vielleicht hat sie inzwischen jemand beantwortet
+no-such-task = so etwas liegt nicht im Eingang, oder nicht mehr

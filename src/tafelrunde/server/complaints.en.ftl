@@ -59,6 +59,9 @@ no-push-subscription = this is not a push subscription; hand in the one that the
 private-address = this address lies in a private network; only addresses in the open internet are called
 port-not-called = web addresses are called at the ports { $ports } only; the operator of this server can allow others (`reachable` in the settings)
 no-hook = a hook is a web address such as https://example.org/turn
+no-such-contact = no address is given for this channel
+report-comes-by-mail = a report comes only with an email to a member of a realm
+which-member-of = say as whom in this campaign: { $mine }
 
 ## Tables and how they are planned
 
@@ -147,3 +150,20 @@ ruler-hands-in = whoever rules a realm may hand in, too
 until-is-past = a deputy's end must lie in the future
 too-many-members = a campaign cannot have more than { $most } people
 told-already = refused
+
+## Letters, offers and questions in a campaign
+
+no-longer-member = you do not belong to this any more; nothing was sent
+letters-are-sealed = letters of this realm are for its members; here game masters read only what is addressed to them
+letter-to-whom = a letter goes to at least one other realm or to the game masters, and to { $most } at most
+no-such-letter = there is no such letter here
+request-to-masters = a request is made by a realm, to the game masters alone
+lines-without-offer = only an offer has lines of what is given and wanted
+offer-of-what = an offer goes from one realm to one other, and has at least one line of what is given or wanted
+no-offer = this letter is no offer
+offer-of-others = only the receiver accepts or declines an offer, only the sender withdraws it
+offer-settled = this offer is no longer open: { $state }
+offer-too-late = { $realm } gives no more orders this month; the offer can no longer be accepted
+too-many-questions = { $most } questions of your realm wait for an answer; please wait for that first
+question-settled = there is no open question { $number } any more; somebody may have answered it meanwhile
+no-such-task = there is nothing like that in the inbox, or not any more

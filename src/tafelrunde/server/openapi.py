@@ -24,6 +24,9 @@ PATH_PARAMETERS: Final[dict[str, Json]] = {
     "game": {"type": "string", "pattern": "^[a-z0-9_-]{1,64}$"},
     "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "channel": {"type": "string", "enum": ["mail", "push", "hook"]},
+    "letter": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
+    "task": {"type": "string", "pattern": "^[a-z0-9-]{1,80}$"},
+    "question": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }
 SECURITY: Final = {
     "link": {

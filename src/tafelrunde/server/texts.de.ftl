@@ -79,3 +79,24 @@ act-invite = Leute in dieses Reich einzuladen
 act-lead = den Feldzug zu leiten
 act-appoint = Spielleiter und Zuschauer zu bestellen
 act-remove = den Feldzug zu löschen
+
+## Briefe, Eingang und Fragen in einem Feldzug
+
+get_campaigns_campaign_realms_realm_letters = Briefe eines Reichs
+post_campaigns_campaign_realms_realm_letters = Einen Brief oder ein Angebot eines Reichs abschicken
+put_campaigns_campaign_realms_realm_letters_read = Alle Briefe an ein Reich als gelesen kennzeichnen
+put_campaigns_campaign_realms_realm_letters_letter_read = Einen Brief als gelesen kennzeichnen
+delete_campaigns_campaign_realms_realm_letters_letter_read = Einen Brief als ungelesen kennzeichnen
+post_campaigns_campaign_realms_realm_letters_letter_answer = Ein Angebot annehmen, ablehnen oder zurückziehen
+get_campaigns_campaign_letters = Briefe der Spielleiter
+post_campaigns_campaign_letters = Einen Brief der Spielleiter abschicken
+put_campaigns_campaign_letters_read = Alle Briefe an die Spielleiter als gelesen kennzeichnen
+put_campaigns_campaign_letters_letter_read = Einen Brief an die Spielleiter als gelesen kennzeichnen
+delete_campaigns_campaign_letters_letter_read = Einen Brief an die Spielleiter als ungelesen kennzeichnen
+get_campaigns_campaign_inbox = Was auf die Spielleiter wartet
+put_campaigns_campaign_inbox_task = Etwas im Eingang als erledigt kennzeichnen
+get_campaigns_campaign_realms_realm_tasks = Was auf ein Reich wartet
+get_campaigns_campaign_realms_realm_questions = Regelfragen, wie ein Reich sie sieht
+post_campaigns_campaign_realms_realm_questions = Eine Regelfrage stellen
+get_campaigns_campaign_questions = Regelfragen
+post_campaigns_campaign_questions_question_answer = Eine Frage für alle beantworten

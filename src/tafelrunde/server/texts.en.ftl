@@ -79,3 +79,24 @@ act-invite = invite people into this realm
 act-lead = lead the campaign
 act-appoint = appoint game masters and spectators
 act-remove = remove the campaign
+
+## Letters, inbox and questions in a campaign
+
+get_campaigns_campaign_realms_realm_letters = Letters of a realm
+post_campaigns_campaign_realms_realm_letters = Send a letter or an offer of a realm
+put_campaigns_campaign_realms_realm_letters_read = Mark all letters to a realm as read
+put_campaigns_campaign_realms_realm_letters_letter_read = Mark a letter as read
+delete_campaigns_campaign_realms_realm_letters_letter_read = Mark a letter as unread
+post_campaigns_campaign_realms_realm_letters_letter_answer = Accept, decline or withdraw an offer
+get_campaigns_campaign_letters = Letters of the game masters
+post_campaigns_campaign_letters = Send a letter of the game masters
+put_campaigns_campaign_letters_read = Mark all letters to the game masters as read
+put_campaigns_campaign_letters_letter_read = Mark a letter to the game masters as read
+delete_campaigns_campaign_letters_letter_read = Mark a letter to the game masters as unread
+get_campaigns_campaign_inbox = What waits for the game masters
+put_campaigns_campaign_inbox_task = Mark something in the inbox as done
+get_campaigns_campaign_realms_realm_tasks = What waits for a realm
+get_campaigns_campaign_realms_realm_questions = Questions about the rules, as a realm sees them
+post_campaigns_campaign_realms_realm_questions = Ask about a rule
+get_campaigns_campaign_questions = Questions about the rules
+post_campaigns_campaign_questions_question_answer = Answer a question for all

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -23,20 +24,24 @@ class Question(msgspec.Struct, frozen=True):
     number: int = 0
     answer: str = ""
     entry: int = 0
+    month: int = 0
+    """In which an open one was asked; 0 if nobody noted it."""
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str
     realm: str = ""
+    month: int = 0
 
 
-def ask(campaign: Campaign, question: str, realm: str = "") -> int:
-    """Notes a question; returns its number."""
+def ask(campaign: Campaign, question: str, realm: str = "", known: Sequence[Question] | None = None) -> int:
+    """Notes a question; returns its number. Whoever knows all answers need not have them looked up."""
     if not 1 <= len(question) <= LONGEST:
         raise Complaint("question-length", {"longest": LONGEST, "length": len(question)})
     numbers = [paper.number for paper in campaign.home.papers("question")]
-    number = max([len(answered(campaign)), *numbers]) + 1
-    campaign.home.write(Paper("question", number), msgspec.json.encode(_Asked(question, realm)) + b"\n")
+    number = max([len(answered(campaign) if known is None else known), *numbers]) + 1
+    asked = _Asked(question, realm, campaign.state.month)
+    campaign.home.write(Paper("question", number), msgspec.json.encode(asked) + b"\n")
     return number
 
 
@@ -52,10 +57,11 @@ def answer(campaign: Campaign, number: int, text: str) -> Question:
     return msgspec.structs.replace(question, answer=text, entry=len(campaign.table.entries))
 
 
-def answered(campaign: Campaign) -> list[Question]:
+def answered(campaign: Campaign, after: int = 0) -> list[Question]:
+    """All in the log, or those after so many entries."""
     return [
         Question(entry.move.question, answer=entry.move.answer, entry=entry.n)
-        for entry in campaign.table.entries
+        for entry in (campaign.table.entries[after:] if after else campaign.table.entries)
         if isinstance(entry.move, Answer)
     ]
 
@@ -69,4 +75,4 @@ def open_question(campaign: Campaign, paper: Paper) -> Question:
         asked = msgspec.json.decode(campaign.home.read(paper) or b"", type=_Asked)
     except UNREADABLE:
         raise BadFile(campaign.home.where(paper), "not-a-question") from None
-    return Question(asked.question, asked.realm, paper.number)
+    return Question(asked.question, asked.realm, paper.number, month=asked.month)

@@ -11,7 +11,7 @@ from unicodedata import category
 from tafelrunde.engine.contract import Lang, Words
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.people.looks import has_loose_marks, looks, mixed_in, unseen_in
+from tafelrunde.server.people.looks import has_loose_marks, is_unseen, looks, mixed_in, unseen_in
 
 LONGEST_SEAT_NAME: Final = 20
 LONGEST_TITLE: Final = 60
@@ -23,6 +23,8 @@ NAME: Final = Words("name", "Name")
 TITLE: Final = Words("title", "Titel")
 CHAT: Final = Words("chat", "Chat")
 NOTE: Final = Words("note", "Notiz")
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of what follows: one reads something else than stands there."""
 
 
 def check_line(text: str, longest: int, what: Words) -> None:
@@ -51,6 +53,16 @@ def code_point(letter: str) -> str:
 def check_text(text: str, longest: int, what: Words) -> None:
     """Several lines; control characters would mislead readers and break stores."""
     if len(text) > longest or any(category(c) in ("Cc", "Cs") and c not in "\n\t" for c in text):
+        raise Denied("bad", "bad-lines", {"what": what, "longest": longest})
+
+
+def check_letter(text: str, longest: int, what: Words) -> None:
+    """Several lines to somebody else: with something to see in them, and nothing that turns them around."""
+    check_text(text, longest, what)
+    turning = next((letter for letter in text if letter in TURNING), "")
+    if turning:
+        raise Denied("bad", "unseen-letter", {"what": what, "letter": code_point(turning)})
+    if all(letter.isspace() or is_unseen(letter) for letter in text):
         raise Denied("bad", "bad-lines", {"what": what, "longest": longest})
 
 

@@ -19,6 +19,7 @@ from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
 from tafelrunde.phoenix_desk.campaign.home import Paper
 from tafelrunde.phoenix_desk.orders import drafts as sheets
+from tafelrunde.phoenix_desk.orders.addressed import addressed
 from tafelrunde.phoenix_desk.orders.bulk import hand_in_all, letter_data
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.orders.pasting import Pasted, pasted
@@ -188,7 +189,7 @@ def grown(kept: Kept, revision: Revision) -> Kept:
 
 
 def judged(campaign: Campaign, realm: int, text: str) -> Verdict:
-    return verdict(campaign.game, campaign.state, realm, text)
+    return verdict(campaign.game, campaign.state, realm, addressed(text))
 
 
 class CheckText(msgspec.Struct, frozen=True):
@@ -283,7 +284,7 @@ def hand_in_text(bench: Workbench, args: HandIn) -> HandedIn:
 
 def hand_in(bench: Workbench, campaign: Campaign, realm: int, by: int, text: str) -> Checked:
     need_inside(campaign, realm)
-    checked = sheets.hand_in(campaign, realm, text)
+    checked = sheets.hand_in(campaign, realm, addressed(text))
     if checked.is_fine:
         tell_handed_in(bench, campaign, realm, by)
     return checked
