@@ -21,6 +21,7 @@ class Outer(msgspec.Struct, forbid_unknown_fields=True):
     must: int
     inner: Inner = msgspec.field(default_factory=Inner)
     rows: list[Inner] = []
+    data: bytes = b""
 
 
 def complaint_about(data: bytes) -> tuple[str, str]:
@@ -35,6 +36,7 @@ def complaint_about(data: bytes) -> tuple[str, str]:
     [
         (b'{"must": "x"}', "must: must be a whole number, not a text", "must: muss eine ganze Zahl sein"),
         (b"{}", "the field `must` is missing", "das Feld `must` fehlt"),
+        (b'{"must": 1, "data": "?"}', "data: not Base64", "data: kein Base64"),
         (b'{"must": 1, "more": 2}', "there is no field `more`", "ein Feld `more` gibt es nicht"),
         (b'{"must": 1, "inner": {"gold": -1}}', "inner.gold: must be a whole number, 0 or more", "oder mehr"),
         (

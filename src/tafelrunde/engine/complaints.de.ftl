@@ -16,6 +16,7 @@ data-impossible = der Wert { $part } ist nicht möglich
 data-no-json = kein gültiges JSON, ab Byte { $part }
 data-cut-off = das Ende fehlt
 data-no-utf-8 = kein UTF-8, ab Byte { $part }
+data-no-base64 = kein Base64
 data-too-deep = zu tief verschachtelt
 data-other = { $part }
 

@@ -16,6 +16,7 @@ data-impossible = the value { $part } is not possible
 data-no-json = not valid JSON, at byte { $part }
 data-cut-off = it ends too early
 data-no-utf-8 = not UTF-8, at byte { $part }
+data-no-base64 = not Base64
 data-too-deep = nested too deeply
 data-other = { $part }
 

@@ -33,6 +33,7 @@ SENTENCES: Final = (
     (r"JSON is malformed: .*\(byte (\d+)\)", "data-no-json"),
     (r"(Input data was truncated)", "data-cut-off"),
     (r"'utf-8' codec can't decode .* position (\d+).*", "data-no-utf-8"),
+    (r"(Invalid base64 encoded string)", "data-no-base64"),
     (r"(?i).*(recursion).*", "data-too-deep"),
     (r"(.*)", "data-other"),
 )
