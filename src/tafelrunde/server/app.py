@@ -15,11 +15,13 @@ from tafelrunde.server.attendance.attendance import Attendance
 from tafelrunde.server.bots.bot_seats import Bots
 from tafelrunde.server.bots.pool import BotPool
 from tafelrunde.server.campaigns.advice import OfficeAdvice
+from tafelrunde.server.campaigns.clock_service import CampaignClocks
 from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.endpoints import EXCEPTION_HANDLERS, KnownHosts, routes
 from tafelrunde.server.health import Observing
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.sockets.socket import Sockets
+from tafelrunde.server.sockets.campaign_socket import at_campaign
+from tafelrunde.server.sockets.socket import MakeLine, Sockets, at_table
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
@@ -28,6 +30,7 @@ from tafelrunde.server.wire.security import SecurityHeaders
 from tafelrunde.store.interface import Store
 
 SOCKET: Final = re.compile(r"/ws/([A-Za-z0-9_-]{1,64})")
+CAMPAIGN_SOCKET: Final = re.compile(r"/ws/campaigns/([^/]{1,60})")
 
 
 class Service(Protocol):
@@ -40,20 +43,28 @@ class Service(Protocol):
 def services(context: Context, campaigns: Campaigns) -> list[Service]:
     """In the order in which they start; they stop in the other."""
     bots = Bots(context.hub, BotPool(context.settings.bot_processes))
-    return [Attendance(context, OfficeAdvice(campaigns)), bots, campaigns]
+    return [Attendance(context, OfficeAdvice(campaigns)), bots, campaigns, CampaignClocks(campaigns)]
 
 
 class SocketsFirst:
     """Leads sockets straight to where they are served: layers in between would stay in memory with them."""
 
-    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
-        self._app, self._sockets = app, sockets
+    def __init__(self, app: ASGIApp, hub: Hub, campaigns: Campaigns) -> None:
+        self._app, self._hub, self._campaigns = app, hub, campaigns
+        self._sockets = Sockets(hub)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
+        make = self._wanted(scope["path"]) if scope["type"] == "websocket" else None
+        if make is None:
             return self._app(scope, receive, send)
-        return self._sockets.serve(found[1], scope, receive, send)
+        return self._sockets.serve(make, scope, receive, send)
+
+    def _wanted(self, path: str) -> MakeLine | None:
+        if found := SOCKET.fullmatch(path):
+            return at_table(self._hub, found[1])
+        if found := CAMPAIGN_SOCKET.fullmatch(path):
+            return at_campaign(self._campaigns, found[1])
+        return None
 
 
 def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starlette:
@@ -78,7 +89,7 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
     app = Starlette(
         routes=[*Observing(hub).routes(), *routes(context, campaigns)],
         middleware=[
-            Middleware(SocketsFirst, Sockets(hub)),
+            Middleware(SocketsFirst, hub, campaigns),
             Middleware(Brake, clockwork, settings.refusal_seconds),
             Middleware(SecurityHeaders),
             Middleware(KnownHosts, settings),

@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.server.campaigns.happenings import Happening, is_for
 from tafelrunde.server.campaigns.office import Office
-from tafelrunde.server.campaigns.rights import Place, place_of
+from tafelrunde.server.campaigns.rights import Place, is_over, place_of
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.people.identity import Caller
 from tafelrunde.server.tables.context import Context
@@ -24,8 +24,9 @@ REMEMBERED: Final = 1024
 class Listener(Protocol):
     """One connection to a campaign."""
 
-    @property
-    def place(self) -> Place: ...
+    place: Place
+    is_looking: bool
+
     def hear(self, happening: Happening) -> None: ...
     async def recheck(self) -> None:
         """Rights may have been given or taken: finds out anew what this connection may hear."""
@@ -42,7 +43,7 @@ class Campaigns:
         self.after: list[Callable[[str, Happening], None]] = []
         """Called for each happening, of other processes too: clocks look again."""
         context.hub.campaign_heard = self.heard
-        context.hub.sweeps.append(self.office.rest)
+        context.hub.sweeps += [self.office.rest, self.end_deputies]
 
     # -- who is there ----------------------------------------------------------------------------------
     async def place(self, campaign: str, caller: Caller) -> Place:
@@ -67,8 +68,8 @@ class Campaigns:
         return list(self._listeners.get(campaign, ()))
 
     # -- what is heard ---------------------------------------------------------------------------------
-    async def ask(self, campaign: str, errand: str, args: Any = None) -> bytes:
-        return await self.office.ask(campaign, errand, args)
+    async def ask(self, campaign: str, errand: str, args: Any = None, file: bytes = b"") -> bytes:
+        return await self.office.ask(campaign, errand, args, file)
 
     def happened(self, campaign: str, happening: Happening) -> None:
         """Tells everybody here who may hear of it, once."""
@@ -77,9 +78,10 @@ class Campaigns:
         self._known[happening.id] = None
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+        now = self.context.clockwork.now()
         for listener in self.listeners(campaign):
-            place = listener.place
-            if happening.realms is None or any(is_for(happening, member) for member in place.members):
+            members = [member for member in listener.place.members if not is_over(member, now)]
+            if happening.realms is None or any(is_for(happening, member) for member in members):
                 listener.hear(happening)
         for hook in self.after:
             hook(campaign, happening)
@@ -100,6 +102,13 @@ class Campaigns:
         """Everybody connected here is looked at anew; other processes hear of it from the store."""
         for listener in self.listeners(campaign):
             await listener.recheck()
+
+    async def end_deputies(self, now: float) -> None:
+        """Whose time is over hears no more, also while nothing happens."""
+        for campaign in list(self._listeners):
+            for listener in self.listeners(campaign):
+                if any(is_over(member, now) for member in listener.place.members):
+                    await listener.recheck()
 
     async def start(self) -> None:
         """A service of the server; see app.py. Workers start when they are needed."""
