@@ -75,6 +75,8 @@ no-rehearsal = es läuft keine Probe; beginne eine
 rehearsal-open = { $who } hält schon eine Probe ab; führe sie fort oder verwirf sie
 rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie dir noch einmal an. Von dir ist nichts geschehen
 reason-needed = sage warum, in 1 bis { $longest } Zeichen
+nothing-to-extend = diese Runde hat keine Frist, die man verlängern könnte
+campaign-went-on = die Kampagne ist inzwischen weitergegangen, bis Eintrag { $last }; sieh noch einmal nach, was verloren ginge. Nichts wurde zurückgenommen
 
 ## Zugblätter, an denen geschrieben wird
 
@@ -105,12 +107,15 @@ letters-are-settled = Ob die Spielleitung Briefe zwischen Reichen liest, wird be
 
 archive-damaged = das ist kein Archiv eines Feldzugs, oder es ist beschädigt oder unvollständig
 archive-too-large = ein Archiv hat höchstens { $most } MB
-archive-too-many-files = ein Archiv hat höchstens { $most } Dateien
+archive-too-many-files = ein Archiv hat höchstens { $most ->
+    [one] 1 Datei
+   *[other] { $most } Dateien
+ }
 archive-content-too-large = ausgepackt hat ein Archiv höchstens { $most } MB
 archive-file-unknown = { $file } ist keine Datei eines Feldzugs
 archive-file-twice = diese Datei liegt zweimal im Archiv
 archive-file-packing = diese Datei ist verschlüsselt oder auf eine Weise gepackt, die hier nicht gelesen wird
-archive-file-too-dense = ausgepackt wäre diese Datei mehr als { $most }-mal so groß wie gepackt
+archive-file-too-dense = zu dicht gepackt für eine Datei eines Feldzugs: ausgepackt wäre sie um einen Faktor über { $most } größer
 archive-file-damaged = diese Datei ist beschädigt
 archive-without-log = im Archiv ist kein Feldzug: { $log } fehlt
 archive-dice-differ = was hier gezogen wurde, ergibt sich nicht aus Startzahl oder Geheimnis dieses Feldzugs

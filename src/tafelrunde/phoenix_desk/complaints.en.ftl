@@ -75,6 +75,8 @@ no-rehearsal = no rehearsal is being held; begin one
 rehearsal-open = { $who } is holding a rehearsal already; go on with it, or discard it
 rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at it again. Nothing of yours was done
 reason-needed = say why, in 1 to { $longest } characters
+nothing-to-extend = this round has no time limit that could be extended
+campaign-went-on = the campaign has gone on meanwhile, to entry { $last }; look again at what would be lost. Nothing was undone
 
 ## Sheets that are being written
 
@@ -103,14 +105,17 @@ letters-are-settled = Whether the game masters read letters between realms is de
 
 ## Archives of one campaign, and what is given out
 
-archive-damaged = this is no archive of a campaign, or it is damaged or not complete
+archive-damaged = this is not an archive of a campaign, or it is damaged or not complete
 archive-too-large = an archive has at most { $most } MB
-archive-too-many-files = an archive has at most { $most } files
+archive-too-many-files = an archive has at most { $most ->
+    [one] 1 file
+   *[other] { $most } files
+ }
 archive-content-too-large = unpacked, an archive has at most { $most } MB
-archive-file-unknown = { $file } is no file of a campaign
+archive-file-unknown = { $file } does not belong to a campaign
 archive-file-twice = this file is in the archive twice
 archive-file-packing = this file is encrypted or packed in a way that is not read here
-archive-file-too-dense = unpacked, this file would be more than { $most } times as large as packed
+archive-file-too-dense = packed too densely to be a file of a campaign: unpacked it would be larger by a factor above { $most }
 archive-file-damaged = this file is damaged
 archive-without-log = the archive holds no campaign: { $log } is missing
 archive-dice-differ = what was drawn here is not what seed or secret of this campaign give
@@ -119,7 +124,10 @@ archive-people-unreadable = the list of people cannot be read: { $reason }
 nothing-to-restore = the campaign stands exactly as in this archive
 nothing-public-yet = nothing of this campaign is old enough yet to be shown to those who look on
 not-public-yet = those who look on see months up to { $last } ({ $name })
-map-too-wide = a map has at most { $most } pixels from side to side, not { $width }
+map-too-wide = a map is at most { $most ->
+    [one] 1 pixel
+   *[other] { $most } pixels
+ } wide, not { $width }
 
 ## Offers between realms
 

@@ -164,3 +164,5 @@ offer-too-late = { $realm } gibt in diesem Monat keine Befehle mehr; das Angebot
 too-many-questions = { $most } Fragen deines Reichs warten auf Antwort; bitte warte die erst ab
 question-settled = eine offene Frage { $number } gibt es nicht mehr; vielleicht hat sie inzwischen jemand beantwortet
 no-such-task = so etwas liegt nicht im Eingang, oder nicht mehr
+send-kind = bitte als { $kind } senden: der Header Content-Type muss das sagen
+nobody-looks-on = dieser Feldzug hat keine Zuschauer

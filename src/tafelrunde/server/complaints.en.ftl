@@ -167,3 +167,5 @@ offer-too-late = { $realm } gives no more orders this month; the offer can no lo
 too-many-questions = { $most } questions of your realm wait for an answer; please wait for that first
 question-settled = there is no open question { $number } any more; somebody may have answered it meanwhile
 no-such-task = there is nothing like that in the inbox, or not any more
+send-kind = send it as { $kind }: the header Content-Type must say so
+nobody-looks-on = this campaign has no spectators

@@ -92,7 +92,9 @@ def operation(endpoint: Endpoint, schemas: dict[Any, Json], lang: Lang) -> Json:
         "parameters": [*path_parameters(endpoint), *query_parameters(endpoint)],
         "responses": responses(endpoint, schemas),
     }
-    if endpoint.body is not None:
+    if endpoint.body is bytes:
+        found["requestBody"] = {"required": True, "content": as_files((endpoint.takes,))}
+    elif endpoint.body is not None:
         found["requestBody"] = {"required": True, "content": as_json(schemas[endpoint.body])}
     return found
 
@@ -104,6 +106,10 @@ def name_of(endpoint: Endpoint) -> str:
 
 def as_json(schema: Json) -> Json:
     return {"application/json": {"schema": schema}}
+
+
+def as_files(kinds: Iterable[str]) -> Json:
+    return {kind: {"schema": {"type": "string", "format": "binary"}} for kind in kinds}
 
 
 def path_parameters(endpoint: Endpoint) -> list[Json]:
@@ -140,6 +146,9 @@ def responses(endpoint: Endpoint, schemas: dict[Any, Json]) -> Json:
     found: Json = {}
     if endpoint.answer is None:
         found["204"] = {"description": "Done."}
+    elif endpoint.kinds:
+        found["200"] = {"description": "A file.", "content": as_files(endpoint.kinds)}
+        found["304"] = {"description": "The same as before."}
     elif endpoint.answer is bytes:
         found["200"] = {
             "description": "Lines.",

@@ -100,3 +100,23 @@ get_campaigns_campaign_realms_realm_questions = Regelfragen, wie ein Reich sie s
 post_campaigns_campaign_realms_realm_questions = Eine Regelfrage stellen
 get_campaigns_campaign_questions = Regelfragen
 post_campaigns_campaign_questions_question_answer = Eine Frage für alle beantworten
+
+## Dateien und Durchsicht eines Feldzugs
+
+get_campaigns_campaign_months = Monate, von denen es Berichte gibt
+get_campaigns_campaign_report = Der Bericht eines Monats für die Spielleitung
+get_campaigns_campaign_realms_realm_report = Der Bericht eines Monats für ein Reich
+get_campaigns_campaign_board = Der Aushang eines Monats
+get_campaigns_campaign_realms_realm_treasury = Das Kassenbuch eines Reichs
+get_campaigns_campaign_map = Die Karte, wie die Spielleitung sie sieht
+get_campaigns_campaign_realms_realm_map = Die Karte, wie ein Reich sie sieht
+get_campaigns_campaign_public_months = Monate, die alt genug für Zuschauer sind
+get_campaigns_campaign_public_board = Ein Aushang, der alt genug für Zuschauer ist
+get_campaigns_campaign_public_map = Eine Karte, die alt genug für Zuschauer ist
+get_campaigns_campaign_archive = Der ganze Feldzug in einer Datei
+put_campaigns_campaign_archive = Den Feldzug aus seinem Archiv wiederherstellen
+post_archives = Einen Feldzug aus einem Archiv gründen
+get_campaigns_campaign_verify = Was das Log über seine Würfel beweist
+get_campaigns_campaign_protocol = Auswertungen mit jedem Faktor und seiner Regel
+post_campaigns_campaign_compare = Was eine andere Lesart der Regeln daraus gemacht hätte
+post_campaigns_campaign_whatif = Zugblätter, Korrekturen und Würfel an einer Kopie probieren

@@ -100,3 +100,23 @@ get_campaigns_campaign_realms_realm_questions = Questions about the rules, as a 
 post_campaigns_campaign_realms_realm_questions = Ask about a rule
 get_campaigns_campaign_questions = Questions about the rules
 post_campaigns_campaign_questions_question_answer = Answer a question for all
+
+## Files and review of a campaign
+
+get_campaigns_campaign_months = Months of which there are reports
+get_campaigns_campaign_report = The report of a month for the game masters
+get_campaigns_campaign_realms_realm_report = The report of a month for a realm
+get_campaigns_campaign_board = The notice board of a month
+get_campaigns_campaign_realms_realm_treasury = The treasury book of a realm
+get_campaigns_campaign_map = The map as the game masters see it
+get_campaigns_campaign_realms_realm_map = The map as a realm sees it
+get_campaigns_campaign_public_months = Months that are old enough for those who look on
+get_campaigns_campaign_public_board = A notice board that is old enough for those who look on
+get_campaigns_campaign_public_map = A map that is old enough for those who look on
+get_campaigns_campaign_archive = The whole campaign in one file
+put_campaigns_campaign_archive = Restore the campaign from its archive
+post_archives = Found a campaign from an archive
+get_campaigns_campaign_verify = What the log proves of its dice
+get_campaigns_campaign_protocol = Evaluations with each factor and its rule
+post_campaigns_campaign_compare = What another reading of the rules would have made of it
+post_campaigns_campaign_whatif = Try sheets, corrections and dice on a copy

@@ -130,7 +130,7 @@ def test_a_file_inside_that_was_edited_is_named(data: st.DataObject) -> None:
 )
 def test_files_that_no_campaign_has_are_refused(name: str) -> None:
     assert paper_called(name) is None
-    assert "is no file of a campaign" in refused(made({**files(), name: b""}))
+    assert "does not belong to a campaign" in refused(made({**files(), name: b""}))
 
 
 def test_names_of_papers_are_known_again() -> None:
@@ -140,7 +140,7 @@ def test_names_of_papers_are_known_again() -> None:
 
 def test_bombs_do_not_go_off(monkeypatch: pytest.MonkeyPatch) -> None:
     bomb = made({**files(), "orders/1/Ann.txt": bytes(9_000_000)}, ZIP_DEFLATED)
-    assert "orders/1/Ann.txt: unpacked, this file would be more than" in refused(bomb)
+    assert "orders/1/Ann.txt: packed too densely" in refused(bomb)
 
     monkeypatch.setattr(unpack, "LARGEST_CONTENT", 1_000)
     assert "unpacked, an archive has at most" in refused(whole())

@@ -21,8 +21,8 @@ from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.folder import FILES, LOG_FILE
 
 MEGABYTE: Final = 1024 * 1024
-LARGEST_ARCHIVE: Final = 32 * MEGABYTE
-LARGEST_CONTENT: Final = 128 * MEGABYTE
+LARGEST_ARCHIVE: Final = 64 * MEGABYTE
+LARGEST_CONTENT: Final = 384 * MEGABYTE
 """All files together, unpacked."""
 MOST_FILES: Final = 20_000
 LARGEST_LIST: Final = 4 * MEGABYTE

@@ -8,6 +8,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec.structs import asdict, replace
 
+from tafelrunde.engine.contract import Lang
 from tafelrunde.phoenix_desk.campaign.house import HouseRules
 from tafelrunde.server.campaign_routes.bodies import (
     Admission,
@@ -100,25 +101,31 @@ async def geography(asked: Asked) -> bytes:
 
 async def found(asked: Asked) -> CampaignFounded:
     wish: NewCampaign = asked.body
-    token, user = new_token(), asked.caller.user
-    name = wish.me or (user.name if user else player_name(wish.language, ()))
-    check_seat_name(name, ())
-    master = MemberRecord(
-        wish.name,
-        "master",
-        name=name,
-        token_hash=hashed(token),
-        joined=True,
-        user=user.id if user else None,
-        language=wish.language,
-        created=asked.now,
-    )
+    master, token = new_master(asked, wish.name, wish.me, wish.language)
     given = {field: value for field, value in asdict(wish).items() if field in Founding.__struct_fields__}
     body = await asked.desk.campaigns.ask(wish.name, "found", Founding(master=master, **given))
     made = msgspec.json.decode(body, type=Founded)
     return CampaignFounded(
         wish.name, made.realms, admitted(asked, wish.name, replace(master, id=made.master), token)
     )
+
+
+def new_master(asked: Asked, campaign: str, wished: str, language: Lang) -> tuple[MemberRecord, str]:
+    """Whoever founds a campaign leads it; with the secret of the link."""
+    token, user = new_token(), asked.caller.user
+    name = wished or (user.name if user else player_name(language, ()))
+    check_seat_name(name, ())
+    master = MemberRecord(
+        campaign,
+        "master",
+        name=name,
+        token_hash=hashed(token),
+        joined=True,
+        user=user.id if user else None,
+        language=language,
+        created=asked.now,
+    )
+    return master, token
 
 
 async def change_house(asked: Asked) -> bytes:

@@ -32,6 +32,8 @@ class Job(msgspec.Struct, frozen=True):
     args: bytes
     """JSON."""
     now: float
+    file: bytes = b""
+    """What somebody sends along."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

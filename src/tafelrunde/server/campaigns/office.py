@@ -152,6 +152,7 @@ class Desk:
             return await worker.ask(job, SECONDS[self._charter.lane])
         except Gone as trouble:
             complain("campaign worker gone", trouble, table=job.campaign, errand=job.errand)
+            await self._end()
             raise Denied("failed", "cannot-save", retry=2) from None
         except BaseException:
             await self._end()
@@ -197,10 +198,10 @@ class Office:
     def pids(self) -> list[int]:
         return [pid for desk in self._desks.values() for pid in desk.pids]
 
-    async def ask(self, campaign: str, errand: str, args: Any = None) -> bytes:
+    async def ask(self, campaign: str, errand: str, args: Any = None, file: bytes = b"") -> bytes:
         """What the errand answers; raises `Denied` if it is not done."""
         told = msgspec.json.encode({} if args is None else args)
-        job = Job(campaign, errand, told, self._now())
+        job = Job(campaign, errand, told, self._now(), file)
         # Whoever asked may be gone before it is done: it is done all the same, and others hear of it.
         return await asyncio.shield(asyncio.ensure_future(self._done(job)))
 

@@ -62,8 +62,12 @@ class Shelf:
 class Workbench:
     """For one errand."""
 
-    def __init__(self, database: Transactions, shelf: Shelf, name: str, now: float) -> None:
+    def __init__(
+        self, database: Transactions, shelf: Shelf, name: str, now: float, file: bytes = b""
+    ) -> None:
         self.database, self.shelf, self.name, self.now = database, shelf, name, now
+        self.file = file
+        """What somebody has sent along."""
         self.home = StoreHome(name, "", database, lambda: now)
         self.home.beside = self._settle
         self.happened: list[Happening] = []

@@ -39,6 +39,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "save": Rate(60, 4),
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
+    "archive": Rate(10, 0.05),
     "sign-in": Rate(40, 1),
     "password": Rate(8, 0.1),
     "register": Rate(5, 0.02),

@@ -29,7 +29,7 @@ from tafelrunde.server.tables.audience import spectators_of
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.lobby import find_table
 from tafelrunde.server.texts import put_both
-from tafelrunde.server.wire.security import bearer_of, check_request
+from tafelrunde.server.wire.security import JSON, bearer_of, check_request
 from tafelrunde.store.interface import StoreFailed
 from tafelrunde.store.records import MemberRecord, SeatRecord, TableRecord
 
@@ -140,9 +140,9 @@ class Asked:
             raise Denied("forbidden", "members-only")
         return found
 
-    async def errand(self, name: str, args: Any = None) -> bytes:
+    async def errand(self, name: str, args: Any = None, file: bytes = b"") -> bytes:
         """Work on the campaign of the path; its answer is JSON, or a file."""
-        return await self.desk.campaigns.ask(self.campaign, name, args)
+        return await self.desk.campaigns.ask(self.campaign, name, args, file)
 
     def own_seat(self, wished: int | None) -> int:
         """One of the caller's seats: the wished one, or the only one."""
@@ -184,6 +184,10 @@ class Endpoint:
     status: int = 200
     largest: int = LARGEST_BODY
     """Bytes of a body."""
+    takes: str = JSON
+    """The kind of a body; any other than JSON is handed on as it is."""
+    kinds: tuple[str, ...] = ()
+    """Of files that it answers with."""
 
     @property
     def rate(self) -> str:
@@ -206,7 +210,7 @@ async def prepare(asked: Asked, endpoint: Endpoint) -> None:
     """Everything that can be refused without knowing what is asked for, cheapest first."""
     request, desk = asked.request, asked.desk
     take(desk.limits, endpoint.rate, asked.address)
-    check_request(request.scope, desk.context.settings.public_url)
+    check_request(request.scope, desk.context.settings.public_url, endpoint.takes)
     asked.query = read_query(request, endpoint.query)
     asked.lang = asked.query.lang or asked.lang
     asked.bearer = bearer_of(request.headers)
@@ -217,7 +221,9 @@ async def prepare(asked: Asked, endpoint: Endpoint) -> None:
     check_role(asked, endpoint.role)
     if "{campaign}" in endpoint.path:
         await find_campaign(asked, endpoint.act)
-    if endpoint.body is not None:
+    if endpoint.body is bytes:
+        asked.body = await read_body(request, endpoint.largest)
+    elif endpoint.body is not None:
         asked.body = read(await read_body(request, endpoint.largest), endpoint.body)
 
 
@@ -296,7 +302,9 @@ def may_watch(record: TableRecord, who: Standing) -> bool:
 
 
 def answered(asked: Asked, endpoint: Endpoint, answer: Any) -> Response:
-    if endpoint.answer is None:
+    if isinstance(answer, Response):
+        response = answer
+    elif endpoint.answer is None:
         response = Response(status_code=204)
     else:
         content = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)

@@ -7,6 +7,7 @@ stopped in the middle of what has been received as soon as it is too much, and t
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 import msgspec
@@ -14,9 +15,11 @@ import msgspec
 from tafelrunde.server.people.limits import LARGEST_BODY, LARGEST_UPLOAD
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire.households import Households, household_of
-from tafelrunde.server.wire.patience import PatientProtocol, refusal
+from tafelrunde.server.wire.patience import UPLOAD_SECONDS, PatientProtocol, refusal
 
-UPLOADS: Final = b"/api/campaigns"
+UPLOADS: Final = (b"/api/campaigns", b"/api/archives")
+ARCHIVES: Final = re.compile(rb"/api/(?:campaigns/[^/?]+/archive|archives)(?:\?.*)?", re.DOTALL)
+"""Addresses to which whole campaigns are sent, which takes a while over a slow line."""
 BAD: Final = refusal("400 Bad Request")
 BODY_TOO_LARGE: Final = refusal("413 Content Too Large")
 TOO_MANY_WAIT: Final = refusal("429 Too Many Requests")
@@ -127,6 +130,8 @@ class BoundedProtocol(PatientProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_in_head = False
+        if self._is_upload and ARCHIVES.fullmatch(self.url):
+            self._wait(UPLOAD_SECONDS)
         super().on_headers_complete()
 
     def _count(self, size: int) -> None:

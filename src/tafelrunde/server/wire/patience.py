@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+UPLOAD_SECONDS: Final = 300.0
+"""For a request with a whole campaign in it."""
 PARTING_SECONDS: Final = 0.5
 """Whoever is sent away has so long to read why."""
 
@@ -64,8 +66,9 @@ class PatientProtocol(HttpToolsProtocol):
         self.running = cycle
         super()._start_asgi_task(cycle, app)
 
-    def _wait(self) -> None:
-        self._patience = self.loop.call_later(self.seconds, self.turn_away, TOO_SLOW)
+    def _wait(self, seconds: float = 0.0) -> None:
+        self._stop_waiting()
+        self._patience = self.loop.call_later(seconds or self.seconds, self.turn_away, TOO_SLOW)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:

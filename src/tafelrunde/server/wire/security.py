@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.server.errors import Denied
 
+JSON: Final = "application/json"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
@@ -102,14 +103,14 @@ def is_from_us(scope: Scope, public_url: str = "", others: Collection[str] = ())
     return origin_of(origin) in own_origins(scope, public_url) | set(others)
 
 
-def check_request(scope: Scope, public_url: str = "") -> None:
-    """Refuses a change that another site may have caused."""
+def check_request(scope: Scope, public_url: str = "", kind: str = JSON) -> None:
+    """Refuses a change that another site may have caused; no form can send content of this kind."""
     headers = Headers(scope=scope)
     if scope["method"] in SAFE_METHODS:
         return
     content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if content_type != "application/json":
-        raise Denied("content", "send-json")
+    if content_type != kind:
+        raise Denied("content", "send-json" if kind == JSON else "send-kind", {"kind": kind})
     if bearer_of(headers) or is_from_us(scope, public_url):
         return
     raise Denied("origin", "other-origin")

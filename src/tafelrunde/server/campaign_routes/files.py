@@ -1,0 +1,128 @@
+"""Reports, notice board, treasury and maps of a campaign over HTTP, and what those see who look on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.responses import Response
+
+from tafelrunde.phoenix_desk.handouts.documents import BookForm, ReportForm
+from tafelrunde.phoenix_desk.handouts.maps import WIDEST, MapForm, MapStyle, Numbers
+from tafelrunde.server.campaign_routes.drafts import REALM
+from tafelrunde.server.campaign_routes.people import CAMPAIGN
+from tafelrunde.server.campaign_routes.serving import file_answer, kinds_of
+from tafelrunde.server.campaigns.errands.files import MonthList, MonthNumber, OfMap, OfMonth, OfRealm
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
+
+LAST: str = "last"
+"""In the name of a file of the last month that is over."""
+
+
+class ReportQuery(Query, frozen=True):
+    """Without a month it is the last one that is over."""
+
+    month: MonthNumber | None = None
+    form: ReportForm = "html"
+
+
+class BookQuery(Query, frozen=True):
+    form: BookForm = "csv"
+
+
+class MapQuery(Query, frozen=True):
+    """With a month as it was then, else as it is now; `around` names the middle of a part of the map."""
+
+    month: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    form: MapForm = "svg"
+    numbers: Numbers = "provinces"
+    dark: bool = False
+    around: Annotated[str, Meta(max_length=20)] = ""
+    radius: Annotated[int, Meta(ge=1, le=30)] = 8
+    width: Annotated[int, Meta(ge=0, le=WIDEST)] = 0
+
+
+def style_of(asked: Asked) -> MapStyle:
+    wish: MapQuery = asked.query
+    return MapStyle(wish.form, asked.lang, wish.numbers, wish.dark, wish.around, wish.radius, wish.width)
+
+
+async def months(asked: Asked) -> bytes:
+    return await asked.errand("files.months")
+
+
+async def given(asked: Asked, errand: str, realm: int | None, *name: str) -> Response:
+    """A report or the notice board."""
+    wish: ReportQuery = asked.query
+    data = await asked.errand(errand, OfMonth(realm, wish.month, wish.form, asked.lang))
+    return file_answer(asked, data, wish.form, asked.campaign, *name, str(wish.month or LAST))
+
+
+async def report(asked: Asked) -> Response:
+    return await given(asked, "files.report", asked.realm, "realm", str(asked.realm + 1))
+
+
+async def master_report(asked: Asked) -> Response:
+    return await given(asked, "files.report", None, "SL")
+
+
+async def board(asked: Asked) -> Response:
+    return await given(asked, "files.board", None, "board")
+
+
+async def treasury(asked: Asked) -> Response:
+    form = asked.query.form
+    data = await asked.errand("files.treasury", OfRealm(asked.realm, form, asked.lang))
+    return file_answer(asked, data, form, asked.campaign, "treasury", str(asked.realm + 1))
+
+
+async def drawn(asked: Asked, errand: str, realm: int | None, *name: str) -> Response:
+    data = await asked.errand(errand, OfMap(style_of(asked), realm, asked.query.month))
+    return file_answer(asked, data, asked.query.form, asked.campaign, "map", *name)
+
+
+async def realm_map(asked: Asked) -> Response:
+    return await drawn(asked, "files.map", asked.realm, "realm", str(asked.realm + 1))
+
+
+async def master_map(asked: Asked) -> Response:
+    return await drawn(asked, "files.map", None, "SL")
+
+
+async def public_months(asked: Asked) -> bytes:
+    return await asked.errand("public.months")
+
+
+async def public_board(asked: Asked) -> Response:
+    return await given(asked, "public.board", None, "public")
+
+
+async def public_map(asked: Asked) -> Response:
+    return await drawn(asked, "public.map", None, "public")
+
+
+REPORTS = kinds_of("html", "text", "json")
+MAPS = kinds_of("svg", "png")
+ENDPOINTS = (
+    Endpoint("GET", f"{CAMPAIGN}/months", months, MonthList, act="know"),
+    Endpoint("GET", f"{CAMPAIGN}/report", master_report, bytes, query=ReportQuery, act="lead", kinds=REPORTS),
+    Endpoint("GET", f"{REALM}/report", report, bytes, query=ReportQuery, act="know", kinds=REPORTS),
+    Endpoint("GET", f"{CAMPAIGN}/board", board, bytes, query=ReportQuery, act="know", kinds=REPORTS),
+    Endpoint(
+        "GET",
+        f"{REALM}/treasury",
+        treasury,
+        bytes,
+        query=BookQuery,
+        act="know",
+        kinds=kinds_of("csv", "text", "json"),
+    ),
+    Endpoint("GET", f"{CAMPAIGN}/map", master_map, bytes, query=MapQuery, act="lead", kinds=MAPS),
+    Endpoint("GET", f"{REALM}/map", realm_map, bytes, query=MapQuery, act="know", kinds=MAPS),
+    Endpoint("GET", f"{CAMPAIGN}/public/months", public_months, MonthList, act="watch"),
+    Endpoint(
+        "GET", f"{CAMPAIGN}/public/board", public_board, bytes, query=ReportQuery, act="watch", kinds=REPORTS
+    ),
+    Endpoint("GET", f"{CAMPAIGN}/public/map", public_map, bytes, query=MapQuery, act="watch", kinds=MAPS),
+)

@@ -1,0 +1,77 @@
+"""Looking back and looking ahead over HTTP, for game masters: the same answers as by command."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import asdict
+
+from tafelrunde.phoenix_desk.answers.minutes import Minutes
+from tafelrunde.phoenix_desk.answers.readings import Reading
+from tafelrunde.phoenix_desk.answers.whatif import Foreseen
+from tafelrunde.server.campaign_routes.people import CAMPAIGN
+from tafelrunde.server.campaigns.errands.review import (
+    In,
+    MonthText,
+    OtherReading,
+    Protocol,
+    TryChange,
+    TrySheet,
+    WhatIf,
+)
+from tafelrunde.server.messages.bodies import Body, OptionText
+from tafelrunde.server.people.limits import LARGEST_SHEET
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.telling.verification import Verdict
+
+
+class ProtocolQuery(Query, frozen=True):
+    """A month by number or name, a field such as 503/22; without them everything."""
+
+    month: MonthText = ""
+    field: Annotated[str, Meta(max_length=20)] = ""
+
+
+class OtherOptions(Body, frozen=True):
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=60)]
+    month: MonthText = ""
+    """From whose beginning on it would have been otherwise."""
+
+
+class Trial(Body, frozen=True):
+    """With a month: that one once more; without: so many months from now on."""
+
+    sheets: Annotated[tuple[TrySheet, ...], Meta(max_length=200)] = ()
+    changes: Annotated[tuple[TryChange, ...], Meta(max_length=200)] = ()
+    dice: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=500)] = ()
+    month: MonthText = ""
+    months: Annotated[int, Meta(ge=1, le=12)] = 1
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=200)] = ()
+    close: bool = False
+
+
+async def verify(asked: Asked) -> bytes:
+    return await asked.errand("review.verify", In(asked.lang))
+
+
+async def protocol(asked: Asked) -> bytes:
+    wish: ProtocolQuery = asked.query
+    return await asked.errand("review.protocol", Protocol(wish.month, wish.field, asked.lang))
+
+
+async def compare(asked: Asked) -> bytes:
+    return await asked.errand("review.compare", OtherReading(**asdict(asked.body), lang=asked.lang))
+
+
+async def whatif(asked: Asked) -> bytes:
+    return await asked.errand("review.whatif", WhatIf(**asdict(asked.body), lang=asked.lang))
+
+
+ENDPOINTS = (
+    Endpoint("GET", f"{CAMPAIGN}/verify", verify, Verdict, act="lead"),
+    Endpoint("GET", f"{CAMPAIGN}/protocol", protocol, Minutes, query=ProtocolQuery, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/compare", compare, Reading, OtherOptions, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/whatif", whatif, Foreseen, Trial, act="lead", largest=LARGEST_SHEET),
+)

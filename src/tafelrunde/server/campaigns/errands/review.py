@@ -1,0 +1,108 @@
+"""Looking back and ahead, for game masters: what the log proves, evaluations, other readings, trials."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.engine.contract import Lang
+from tafelrunde.engine.log import read_log
+from tafelrunde.games import load_game
+from tafelrunde.phoenix_desk.answers.minutes import Minutes, minutes_of
+from tafelrunde.phoenix_desk.answers.readings import Reading, need_other_reading, reading
+from tafelrunde.phoenix_desk.answers.whatif import Foreseen, Wishes, ahead, foreseen, otherwise
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, read_lines
+from tafelrunde.phoenix_desk.campaign.history import read_month
+from tafelrunde.phoenix_desk.campaign.home import LOG
+from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.review.comparison import compare
+from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.telling.verification import Verdict, judge
+
+SHEET: Final = "sheet"
+"""Where a sheet came from, as far as the server knows."""
+MonthText = Annotated[str, Meta(max_length=40)]
+Value = Annotated[str, Meta(max_length=500)] | int | bool
+
+
+class In(msgspec.Struct, frozen=True):
+    lang: Lang = "de"
+
+
+class Protocol(msgspec.Struct, frozen=True):
+    month: str = ""
+    field: str = ""
+    lang: Lang = "de"
+
+
+class OtherReading(msgspec.Struct, frozen=True):
+    options: dict[str, str]
+    month: str = ""
+    lang: Lang = "de"
+
+
+class TrySheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    realm: Annotated[str, Meta(max_length=60)]
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class TryChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`realms.Yaromo.gold`, 5000."""
+
+    path: Annotated[str, Meta(max_length=200)]
+    value: Value
+
+
+class WhatIf(msgspec.Struct, frozen=True):
+    """With a month: that one once more; without: so many months from now on."""
+
+    sheets: tuple[TrySheet, ...] = ()
+    changes: tuple[TryChange, ...] = ()
+    dice: tuple[str, ...] = ()
+    month: str = ""
+    months: int = 1
+    bots: tuple[str, ...] = ()
+    close: bool = False
+    lang: Lang = "de"
+
+
+def verify(bench: Workbench, args: In) -> Verdict:
+    """Every line of the log is read and played, also what snapshots would spare."""
+    where = bench.home.where(LOG)
+    log = read_log(read_lines(bench.home), where, load_game)
+    return judge(load_game(log.header.game), log, where, args.lang)
+
+
+def protocol(bench: Workbench, args: Protocol) -> Minutes:
+    return minutes_of(bench.campaign, args.month, args.field, args.lang)
+
+
+def comparison(bench: Workbench, args: OtherReading) -> Reading:
+    campaign = bench.campaign
+    need_other_reading(campaign, args.options)
+    found = compare(campaign, args.options, read_month(args.month) if args.month else 1)
+    return reading(campaign, args.options, found, args.lang)
+
+
+def whatif(bench: Workbench, args: WhatIf) -> Foreseen:
+    sheets = tuple([(sheet.realm, sheet.text, SHEET) for sheet in args.sheets])
+    changes: tuple[dict[str, Any], ...] = tuple([msgspec.structs.asdict(change) for change in args.changes])
+    with changing(copied(bench.home)) as campaign:
+        return foreseen(tried(campaign, Wishes(sheets, changes, args.dice), args), args.lang)
+
+
+def tried(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Any:
+    if args.month:
+        return otherwise(campaign, read_month(args.month), wishes)
+    return ahead(campaign, wishes, args.months, args.bots, close=args.close)
+
+
+ERRANDS = (
+    Errand("review.verify", verify, In, lane="long"),
+    Errand("review.protocol", protocol, Protocol, lane="long"),
+    Errand("review.compare", comparison, OtherReading, lane="long"),
+    Errand("review.whatif", whatif, WhatIf, lane="long"),
+)
