@@ -25,7 +25,6 @@ TIMEOUT: Final = 20.0
 FOR_GOOD: Final = 500
 """SMTP's answers from here on will not change."""
 TOO_LARGE: Final = 552
-DIVIDER: Final = "=" * 72
 
 
 def composed(notice: Notice, letter: Letter, sender: str, now: float) -> EmailMessage:
@@ -48,7 +47,7 @@ def composed(notice: Notice, letter: Letter, sender: str, now: float) -> EmailMe
 def words_of(letter: Letter) -> str:
     """Whoever shows no HTML reads the report as text."""
     footer = put(letter.lang, "footer" if letter.of == "table" else "campaign-footer")
-    report = f"{DIVIDER}\n\n{letter.report.text}\n" if letter.report is not None else ""
+    report = f"{letter.report.text}\n" if letter.report is not None else ""
     return f"{letter.text}\n\n{letter.url}\n\n{report}-- \n{footer}\n"
 
 
