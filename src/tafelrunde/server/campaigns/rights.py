@@ -49,7 +49,7 @@ RIGHTS: Final[dict[Act, frozenset[Rank]]] = {
     "write": COURT - READERS,
     "hand in": frozenset({"hander", "ruler"}),
     "correspond": MEMBERS,
-    "send": MEMBERS - READERS,
+    "send": COURT - READERS,
     "invite": frozenset({"ruler", "master"}),
     "lead": LEADERS,
     "appoint": LEADERS | OPERATORS,
