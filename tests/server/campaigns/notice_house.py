@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.house import HouseRules, keep_house_rules
@@ -24,17 +25,21 @@ from tafelrunde.server.errors import Denied
 from tafelrunde.server.notices.letters import Letter
 from tafelrunde.server.notices.notices import GRACE
 from tafelrunde.server.notices.outbox import Deliver, Outbox
+from tafelrunde.store import letters
 from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Channel, ContactRecord, MemberRecord, Notice
 from tafelrunde.store.transactions import Transactions, transactions
-from tests.phoenix_desk.homes import campaign_in, submit, whole_month
+from tests.phoenix_desk.homes import ANN, BOB, campaign_in, run, submit, whole_month
 from tests.server.playing import HandClock
 
 NAME = "Der Krieg"
 FAR = 1e12
 NOTHING: Mapping[int, str] = {}
 REMOTE = {"deadlines": "days"}
+ROUND = Happening("round", realms=None, month=1)
+DEADLINE = Happening("deadline", realms=(ANN, BOB), month=1)
+WORDS = "Nobody else may read this."
 
 
 class Postman:
@@ -90,6 +95,10 @@ class CampaignDesk:
 
     def hand_in(self, realm: int) -> None:
         submit(self.home, realm, "Zugblatt:\n")
+
+    def play_on(self) -> None:
+        """By the sheets that wait, as far as they lead."""
+        run(self.home)
 
     def month(self, sheets: Mapping[int, str] = NOTHING) -> None:
         whole_month(self.home, sheets)
@@ -148,3 +157,23 @@ async def campaign_desk(
             yield desk
     finally:
         await store.close()
+
+
+async def court(desk: CampaignDesk) -> tuple[MemberRecord, MemberRecord, MemberRecord]:
+    """A ruler of each realm and a game master; each with an address."""
+    return await desk.member("Ann", ANN, rules=True), await desk.member("Bob", BOB), await desk.member("Sl")
+
+
+def write_letter(desk: CampaignDesk, key: str, *to: int, kind: letters.Kind = "letter") -> None:
+    """From Bob."""
+    record = letters.LetterRecord(NAME, key, 1.0, 1, 0, BOB, 7, "Bob", WORDS, key, kind=kind)
+    desk.database.write(lambda connection: letters.add(connection, record, to))
+
+
+def read_letter(desk: CampaignDesk, key: str, member: MemberRecord) -> None:
+    def mark(connection: Connection) -> None:
+        found = letters.letter(connection, NAME, key)
+        assert found is not None
+        letters.mark_read(connection, member.id, found.id)
+
+    desk.database.write(mark)
