@@ -120,8 +120,8 @@ def test_what_cannot_be_named_is_said(tmp_path: Path) -> None:
     folder = founded()
     for words, part in (
         (("status", f"{tmp_path}/none.db#Krieg"), "there is no database"),
-        (("status", "https://example.org#Krieg"), "cannot yet be reached"),
-        (("host", folder, "--server", "https://example.org"), "cannot yet be reached"),
+        (("status", "https://example.org#Krieg"), "only `phoenix host` and `phoenix export --folder` work"),
+        (("host", folder, "--server", "http://example.org"), "only travel over https"),
         (("host", folder, "--server", tmp_path / "x.db", "--name", "a/b"), "cannot be the name"),
         (("host", tmp_path, "--server", tmp_path / "x.db"), "no campaign is here"),
     ):

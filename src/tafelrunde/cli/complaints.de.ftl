@@ -80,7 +80,7 @@ no-such-operator = kein Betreiber heißt { $name }
 adventure-form = { $text }: schreibe REICH:NUMMER=PUNKTE, etwa Yaromo:601=1,3, oder =fallen
 no-such-terrain = ein Gelände { $letter } gibt es nicht; es gibt: { $known }
 too-many-dice-to-count = { $who }: { $have } Würfel gegen { $dice } (PH-5.3c) sind zu viele zum Abzählen: das braucht { $size } MB, und { $most } sind die Grenze. Zwei gegen einen werden bis 60 gegen 48 und 36 abgezählt, vier bis 60 gegen 4 × 12; lass weniger auf einen schlagen (PH-5.3u), oder gib ihnen weniger Gutpunkte
-sheet-handed-in = { $name } hat ein Zugblatt abgegeben; `tafelrunde phoenix run` führt es aus
+sheet-handed-in = { $name } ist nicht säumig: ein Zugblatt liegt vor, oder ein Bot spielt; lass die Runde laufen (`tafelrunde phoenix run`)
 nothing-to-correct = sage, was zu korrigieren ist: pfad=wert, etwa `realms.Yaromo.gold=5000`, oder --file DATEI
 no-list-of-changes = keine Liste von Änderungen: { $reason }
 correction-form = { $text }: schreibe pfad=wert, etwa `realms.Yaromo.gold=5000`
@@ -105,6 +105,12 @@ name-attacker = --attacker: nenne das Reich: { $names }
 nobody-stands-against = in { $label } steht so niemand gegen jemanden
 name-one-army = --army: nenne ein Heer, das schießt
 army-without-weapons = Heer { $army } hat keine Waffen, die schießen können
-server-not-yet = { $server }: an einem laufenden Server sind Feldzüge noch nicht zu erreichen; nenne seine Datenbank: --server spiele.db, oder spiele.db#NAME
+server-only-moves = { $server }: an einem laufenden Server gehen nur `phoenix host` und `phoenix export --folder`; leite den Feldzug dort im Browser oder über HTTP, nenne die Datenbank des Servers (spiele.db#NAME), oder hole ihn mit `export` und sieh in den Ordner
+server-needs-tls = { $server }: Geheimnisse reisen nur über https, oder auf diesem Rechner
+server-needs-name = { $server }: nenne den Feldzug hinter einem #, wie in https://spiele.example.org#Erkenfara, oder gib den Link seiner Spielleitung an
+server-needs-token = { $server }: nur die Spielleitung holt einen Feldzug ab; schreib das Geheimnis deines Links in die Variable { $variable }
+server-unreachable = { $server } ist nicht zu erreichen: { $reason }
+server-refused = { $server } lehnt ab: { $text }
+server-sends-too-much = { $server } schickt mehr, als ein Archiv eines Feldzugs haben kann
 sheet-form = --sheet { $assignment }: schreibe REICH=DATEI
 refused-by-rule = { $why }

@@ -84,7 +84,7 @@ too-many-dice-to-count = { $who }: { $have ->
     [one] 1 die
    *[other] { $have } dice
  } against { $dice } (PH-5.3c) are too many to count: that takes { $size } MB, and { $most } is the limit. Two against one are counted up to 60 against 48 and 36, four up to 60 against 4 × 12; let fewer strike at one (PH-5.3u), or give them fewer good points
-sheet-handed-in = { $name } has handed in a sheet; `tafelrunde phoenix run` plays it
+sheet-handed-in = { $name } is not late: a sheet is there, or a bot plays; let the round run (`tafelrunde phoenix run`)
 nothing-to-correct = say what to correct: path=value, such as `realms.Yaromo.gold=5000`, or --file FILE
 no-list-of-changes = not a list of changes: { $reason }
 correction-form = { $text }: write path=value, such as `realms.Yaromo.gold=5000`
@@ -112,6 +112,12 @@ name-attacker = --attacker: name the realm: { $names }
 nobody-stands-against = in { $label } nobody stands against anybody in this way
 name-one-army = --army: name one army that fires
 army-without-weapons = army { $army } has no weapons that can fire
-server-not-yet = { $server }: campaigns cannot yet be reached at a running server; name its database: --server games.db, or games.db#NAME
+server-only-moves = { $server }: at a running server only `phoenix host` and `phoenix export --folder` work; lead the campaign there in the browser or over HTTP, name the database of the server (games.db#NAME), or export the campaign and look at the folder
+server-needs-tls = { $server }: secrets only travel over https, or on this machine
+server-needs-name = { $server }: name the campaign behind a #, as in https://games.example.org#Erkenfara, or give the link of its game master
+server-needs-token = { $server }: only game masters take a campaign home; put the secret of your link into the variable { $variable }
+server-unreachable = { $server } cannot be reached: { $reason }
+server-refused = { $server } refuses: { $text }
+server-sends-too-much = { $server } sends more than an archive of a campaign can have
 sheet-form = --sheet { $assignment }: write REALM=FILE
 refused-by-rule = { $why }

@@ -118,7 +118,7 @@ help-phoenix-rerun = Einen Monat und alles danach noch einmal spielen, mit dense
     Mit --correct kommt eine Korrektur davor; was dadurch unmöglich wird, fällt weg und wird genannt.
 help-phoenix-invite = Schreiben, was ein Reich zu Hause braucht, um Befehle zu schreiben und zu prüfen: nur sein eigenes Wissen.
 help-phoenix-export = Den ganzen Feldzug als Ordner schreiben, seine Welt und was auf ihr steht als Tabellen des alten Programms, oder die Welt als Datei.
-help-phoenix-host = Einen Feldzug aus seinem Ordner in die Datenbank eines Servers umziehen; der Ordner bleibt als alte Abschrift.
+help-phoenix-host = Einen Feldzug aus seinem Ordner zu einem Server umziehen, oder in dessen Datenbank; der Ordner bleibt als alte Abschrift.
 
     Beispiel: tafelrunde phoenix host feldzug --server spiele.db
 help-phoenix-import = Aus Tabellen des alten Programms eine Weltdatei machen, auf der sich ein Feldzug gründen lässt.
@@ -381,6 +381,9 @@ phoenix-character-right = Das Blatt von { $name } stimmt.
 # host
 
 phoenix-host-folder = Der Ordner des Feldzugs.
-phoenix-host-server = Die Datenbank des Servers: eine Adresse oder eine SQLite-Datei.
-phoenix-host-name = Sein Name in der Datenbank (sonst der des Feldzugs).
+phoenix-host-server = Ein laufender Server (https://…), oder die Datenbank eines Servers: eine Adresse oder eine SQLite-Datei.
+phoenix-host-name = Sein Name dort (sonst der des Feldzugs).
+phoenix-host-me = Wie du dort als Spielleitung heißt.
+phoenix-host-link = Dein Link als Spielleitung, nur dieses eine Mal gezeigt; wer ihn hat, leitet den Feldzug: { $link }
+phoenix-token = Das Geheimnis deines Links an einem laufenden Server, oder das Wort deiner Sitzung. Besser in der Variable TAFELRUNDE_TOKEN: andere auf diesem Rechner sehen, womit ein Befehl aufgerufen wird.
 phoenix-host-done = { $place }: hier lebt der Feldzug jetzt. { $folder } ist eine alte Abschrift und nur noch zu lesen.

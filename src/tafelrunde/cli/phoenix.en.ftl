@@ -118,7 +118,7 @@ help-phoenix-rerun = Play a month and all after it once more, with the same shee
     With --correct a correction comes first; what it makes impossible is left out and told.
 help-phoenix-invite = Write what a realm needs at home to write and check orders: only what it knows itself.
 help-phoenix-export = Write the whole campaign as a folder, its world and what stands on it as tables of the old tool, or the world as a file.
-help-phoenix-host = Move a campaign from its folder into the database of a server; the folder stays as an old copy.
+help-phoenix-host = Move a campaign from its folder to a server, or into its database; the folder stays as an old copy.
 
     Example: tafelrunde phoenix host campaign --server games.db
 help-phoenix-import = Make a world file from tables of the old tool, to found a campaign on.
@@ -381,6 +381,9 @@ phoenix-character-right = The sheet of { $name } is right.
 # host
 
 phoenix-host-folder = The folder of the campaign.
-phoenix-host-server = The database of the server: an address or a SQLite file.
-phoenix-host-name = Its name in the database (otherwise that of the campaign).
+phoenix-host-server = A running server (https://…), or the database of one: an address or a SQLite file.
+phoenix-host-name = Its name there (otherwise that of the campaign).
+phoenix-host-me = How you are called there as its game master.
+phoenix-host-link = Your link as game master, shown just this once; whoever has it leads the campaign: { $link }
+phoenix-token = The secret of your link at a running server, or the word of your session. Better in the variable TAFELRUNDE_TOKEN: others on this machine can see what a command is called with.
 phoenix-host-done = { $place }: the campaign lives here now. { $folder } is an old copy, to be read only.

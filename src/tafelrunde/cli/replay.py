@@ -17,7 +17,6 @@ from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
-from tafelrunde.telling.verification import judge
 from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Result, Seat, Words
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import Log, replay_file
@@ -25,6 +24,7 @@ from tafelrunde.engine.text import quoted
 from tafelrunde.games import CAMPAIGNS
 from tafelrunde.phoenix_desk.reports.storyteller import Storyteller
 from tafelrunde.telling.events import tell
+from tafelrunde.telling.verification import judge
 
 SPECTATORS = ("spectator", "zuschauer")
 MOST_DIGITS = 9

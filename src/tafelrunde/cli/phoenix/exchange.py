@@ -13,6 +13,7 @@ from tafelrunde.cli.input_files import LARGEST_LOG, read_bytes
 from tafelrunde.cli.language import t
 from tafelrunde.cli.output import console, print_json, say, write_whole
 from tafelrunde.cli.phoenix.homes import campaign_at
+from tafelrunde.cli.phoenix.remote import VARIABLE, address_of, fetch, is_server
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.world.description import describe, write_description
 from tafelrunde.games.phoenix.world.making.old_map import read_map, write_gates, write_map
@@ -28,9 +29,10 @@ def export(
     gates: Annotated[Path | None, typer.Option("--gates", help=t("phoenix-export-gates"))] = None,
     world: Annotated[Path | None, typer.Option("--world", help=t("phoenix-export-world"))] = None,
     whole: Annotated[Path | None, typer.Option("--folder", help=t("phoenix-export-folder"))] = None,
+    token: Annotated[str, typer.Option("--token", envvar=VARIABLE, help=t("phoenix-token"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
-    campaign = campaign_at(folder)
+    campaign = fetch(address_of(folder, token))[1] if is_server(folder) else campaign_at(folder)
     place = campaign.state.setting.world
     written = [path for path in (karte, gates, world, whole) if path is not None]
     if not written:

@@ -19,6 +19,7 @@ from tafelrunde.cli.operating.place import (
     require_database,
     shown_url,
 )
+from tafelrunde.cli.phoenix.remote import is_server, shown
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.home import Home
@@ -33,13 +34,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 SIGN: Final = "#"
-SERVERS: Final = ("http://", "https://")
 
 
 def is_hosted(place: str) -> bool:
     """Whether somebody means a database; a folder may have any name, too."""
-    if place.startswith(SERVERS):
-        raise Complaint("server-not-yet", {"server": place})
+    if is_server(place):
+        raise Complaint("server-only-moves", {"server": shown(place)})
     return SIGN in place and not Path(place).exists()
 
 
@@ -56,8 +56,8 @@ def home_in(database: str, name: str, *, new: bool = False) -> Home:
     from tafelrunde.phoenix_desk.hosted import StoreHome
     from tafelrunde.store.transactions import transactions
 
-    if database.startswith(SERVERS):
-        raise Complaint("server-not-yet", {"server": database})
+    if is_server(database):
+        raise Complaint("server-only-moves", {"server": shown(database)})
     url = database_url(database)
     prepare_folder(url) if new else require_database(url)
     with reachable(url):
