@@ -82,6 +82,10 @@ act-remove = den Feldzug zu löschen
 
 ## Briefe, Eingang und Fragen in einem Feldzug
 
+get_campaigns_campaign_contacts = Wie ich von diesem Feldzug erfahre
+get_campaigns_campaign_contacts_channel = Wie ich über diesen Kanal vom Feldzug erfahre
+put_campaigns_campaign_contacts_channel = Vom Feldzug über diesen Kanal benachrichtigen
+delete_campaigns_campaign_contacts_channel = Keine Nachrichten vom Feldzug mehr über diesen Kanal
 get_campaigns_campaign_realms_realm_letters = Briefe eines Reichs
 post_campaigns_campaign_realms_realm_letters = Einen Brief oder ein Angebot eines Reichs abschicken
 put_campaigns_campaign_realms_realm_letters_read = Alle Briefe an ein Reich als gelesen kennzeichnen

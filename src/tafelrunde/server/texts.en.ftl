@@ -82,6 +82,10 @@ act-remove = remove the campaign
 
 ## Letters, inbox and questions in a campaign
 
+get_campaigns_campaign_contacts = How I hear of this campaign
+get_campaigns_campaign_contacts_channel = How I hear of the campaign by this channel
+put_campaigns_campaign_contacts_channel = Tell me of the campaign by this channel
+delete_campaigns_campaign_contacts_channel = No more notices of the campaign by this channel
 get_campaigns_campaign_realms_realm_letters = Letters of a realm
 post_campaigns_campaign_realms_realm_letters = Send a letter or an offer of a realm
 put_campaigns_campaign_realms_realm_letters_read = Mark all letters to a realm as read
