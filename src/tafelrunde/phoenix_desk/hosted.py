@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.text import quoted, shortened
 from tafelrunde.phoenix_desk.campaign.campaign import GAME
-from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Kind, Overtaken, Paper, Snapshot
+from tafelrunde.phoenix_desk.campaign.home import CLOCK, LOG, Home, Kind, Overtaken, Paper, Snapshot
 from tafelrunde.phoenix_desk.campaign.long_list import LongList
 from tafelrunde.store import campaigns, nodes
 from tafelrunde.store.interface import Taken
@@ -48,6 +48,8 @@ class Work:
         """As they were when this work first looked at them; should they change meanwhile, it was in vain."""
         self.change: LogChange | None = None
         self.snapshots: dict[int, Snapshot] = {}
+        self.deadline: float | Literal["soon"] | None = "soon"
+        """When somebody has to look at the clock again; if nobody knows better, as soon as it has changed."""
 
     def change_log(self, after: int, lines: Sequence[bytes]) -> None:
         """One change is as good as several, one after the other."""
@@ -67,7 +69,8 @@ class Work:
 
     @property
     def is_empty(self) -> bool:
-        return not self.papers and self.change is None and not self.snapshots
+        changed = self.papers or self.change is not None or self.snapshots
+        return not changed and self.deadline == "soon"
 
 
 class StoreHome(Home):
@@ -160,6 +163,9 @@ class StoreHome(Home):
             campaigns.put_paper(connection, record)
         for snapshot in work.snapshots.values():
             campaigns.put_snapshot(connection, SnapshotRecord(self.name, *snapshot))
+        if work.deadline != "soon" or CLOCK in work.papers:
+            moment = self.now() if work.deadline == "soon" else work.deadline
+            campaigns.set_deadline(connection, self.name, moment)
         if self.beside is not None:
             self.beside(connection)
 
@@ -179,6 +185,11 @@ class StoreHome(Home):
         alone = Work(self.database.read(self._last_step))
         change(alone)
         self._finish(alone)
+
+    def look_again(self, moment: float | None) -> None:
+        """When the clock will ask for something next; whoever changes it without saying so asks at once."""
+        if self.work is not None:
+            self.work.deadline = moment
 
     # --- papers ---------------------------------------------------------------------------------------
 

@@ -107,6 +107,10 @@ paste-line-left-out = Zeile { $line } ist ausgelassen ({ $why }): { $sent }
 paste-line-unread = Zeile { $line } ist nicht zu verstehen: { $text } (weggenommen: { $why })
 paste-line-unread-plain = Zeile { $line } ist nicht zu verstehen: { $text }
 
+## Wenn die Zeit um ist
+
+round-time-over = Die Zeit der Runde ist um.
+
 ## Viele Zugblätter auf einmal
 
 bulk-handed-in = { $file }: abgegeben für { $realm }, { $orders ->

@@ -113,6 +113,10 @@ paste-line-left-out = Line { $line } is left out ({ $why }): { $sent }
 paste-line-unread = Line { $line } is not understood: { $text } (taken away: { $why })
 paste-line-unread-plain = Line { $line } is not understood: { $text }
 
+## When time is over
+
+round-time-over = The time of the round is over.
+
 ## Many sheets at once
 
 bulk-handed-in = { $file }: handed in for { $realm }, { $orders ->

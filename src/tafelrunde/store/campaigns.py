@@ -16,7 +16,7 @@ from tafelrunde.store.interface import Taken
 from tafelrunde.store.playing import add_table
 from tafelrunde.store.records import LogChange, PaperRecord, SnapshotRecord, TableRecord
 from tafelrunde.store.rows import fetch_one, reading, row_of
-from tafelrunde.store.schema import PAPERS, PROGRESS, SNAPSHOTS, STEPS, TABLES
+from tafelrunde.store.schema import DUE, PAPERS, PROGRESS, SNAPSHOTS, STEPS, TABLES
 from tafelrunde.store.upsert import add_new, put
 
 PAPER_QUERY = reading(PaperRecord, PAPERS)
@@ -66,6 +66,19 @@ def last_step(connection: Connection, campaign: str, *, hold: bool = False) -> i
     """The number of its last step; None if there is no such campaign. Held, nobody else adds one."""
     query = select(PROGRESS.c.n).join_from(PROGRESS, TABLES).where(TABLES.c.id == campaign, TABLES.c.campaign)
     return connection.scalar(query.with_for_update(of=PROGRESS) if hold else query)
+
+
+# -- the clock ---------------------------------------------------------------------------------------
+def set_deadline(connection: Connection, campaign: str, moment: float | None) -> None:
+    """When somebody has to look at its clock; tables have their own (`playing.due_tables`)."""
+    connection.execute(update(PROGRESS).where(PROGRESS.c.table_id == campaign).values(deadline=moment))
+
+
+def due(connection: Connection, now: float, limit: int) -> list[str]:
+    """Campaigns whose moment has come, the longest waiting first."""
+    query = select(TABLES.c.id).join_from(TABLES, PROGRESS).where(TABLES.c.campaign, DUE)
+    waiting = query.where(PROGRESS.c.deadline <= now).order_by(PROGRESS.c.deadline, TABLES.c.id)
+    return list(connection.scalars(waiting.limit(limit)))
 
 
 # -- the log -------------------------------------------------------------------------------------------

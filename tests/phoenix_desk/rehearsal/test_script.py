@@ -18,7 +18,7 @@ from tafelrunde.phoenix_desk.campaign.memory import Memory, copied
 from tafelrunde.phoenix_desk.months.notes import notes_of
 from tafelrunde.phoenix_desk.months.rollback import roll_back
 from tafelrunde.phoenix_desk.orders.drafts import has_draft, withdraw
-from tafelrunde.phoenix_desk.rehearsal.account import account_of, brief_of, report_of
+from tafelrunde.phoenix_desk.rehearsal.account import account_of, brief_of
 from tafelrunde.phoenix_desk.rehearsal.acts import (
     AnyAct,
     Close,
@@ -288,7 +288,7 @@ def test_a_returned_sheet_lies_there_for_its_realm(home: Home) -> None:
 # --- what is told --------------------------------------------------------------------------------------
 
 
-def test_an_account_has_the_stop_the_phases_and_what_a_realm_will_read(home: Home) -> None:
+def test_an_account_has_the_stop_and_the_phases_that_are_new(home: Home) -> None:
     evening = Evening(remote_attack(home))
     evening.do(Go())
     first = account_of(evening.script, evening.rehearsal, "en")
@@ -301,10 +301,6 @@ def test_an_account_has_the_stop_the_phases_and_what_a_realm_will_read(home: Hom
     rest = account_of(evening.script, evening.rehearsal, "en", since=first.passed)
     assert len(rest.phases) == rest.passed - first.passed
     assert any(phase.happened for phase in rest.phases)
-    report = report_of(evening.rehearsal, ANN)
-    assert (report.reader, report.month) == ("realm", 1)
-    with complains("there is no realm 9"):
-        report_of(evening.rehearsal, 8)
 
 
 def test_it_replays_no_years(home: Home, tmp_path_factory: pytest.TempPathFactory) -> None:

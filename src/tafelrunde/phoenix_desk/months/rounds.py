@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -10,12 +10,11 @@ import msgspec
 from tafelrunde.engine.contract import Lang, Seat
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.rulebook import explain
-from tafelrunde.games.phoenix.state.state import DICE, MUSTER
+from tafelrunde.games.phoenix.state.state import DICE, MUSTER, TURN
 from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import round_of
-from tafelrunde.phoenix_desk.months.runner import LeftOut, Runner, missing
-from tafelrunde.phoenix_desk.orders.drafts import has_draft
+from tafelrunde.phoenix_desk.months.runner import LeftOut, Players, Runner, missing
 
 
 @contextmanager
@@ -39,11 +38,12 @@ def play_round(runner: Runner) -> bool:
     return round_of(campaign.state) != before
 
 
-def close_round(campaign: Campaign, reason: str) -> tuple[Seat, ...]:
+def close_round(campaign: Campaign, reason: str, bots: Players | None = None) -> tuple[Seat, ...]:
     """Ends what is waited for without those who are late; says who they were."""
-    late = missing(campaign, {})
-    need_late(campaign)
-    runner = Runner(campaign, {}, 0, leave_out=True, close=reason)
+    players = bots or {}
+    late = missing(campaign, players)
+    need_late(campaign, late)
+    runner = Runner(campaign, players, 1, leave_out=True, close=reason)
     month, step = campaign.state.month, campaign.state.step
     with going_on(campaign):
         if step != MUSTER:
@@ -53,10 +53,10 @@ def close_round(campaign: Campaign, reason: str) -> tuple[Seat, ...]:
     return late
 
 
-def need_late(campaign: Campaign) -> None:
-    """At its turn a realm is late only as long as no sheet of it waits."""
+def need_late(campaign: Campaign, late: Collection[Seat]) -> None:
+    """At its turn a realm is late only as long as no sheet of it waits, nor a bot plays it."""
     state = campaign.state
-    if state.step != MUSTER and has_draft(campaign, state.active):
+    if state.step == TURN and state.active not in late:
         raise Complaint("sheet-handed-in", {"name": campaign.names[state.active]})
 
 

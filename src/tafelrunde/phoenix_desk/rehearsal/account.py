@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import msgspec
 
 from tafelrunde.engine.contract import Lang
-from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.state.state import DICE, State
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
@@ -20,7 +19,6 @@ from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
 from tafelrunde.phoenix_desk.rehearsal.rehearsal import Rehearsal
 from tafelrunde.phoenix_desk.rehearsal.script import Acted, Script
 from tafelrunde.phoenix_desk.rehearsal.stops import Kind, stop_of
-from tafelrunde.phoenix_desk.reports import Report, build, month_of
 from tafelrunde.phoenix_desk.reports.gathering import gather
 from tafelrunde.phoenix_desk.reports.sentences import Teller
 from tafelrunde.phoenix_desk.review.differences import differences
@@ -156,11 +154,3 @@ def happened(campaign: Campaign, stage: Stage, lang: Lang) -> list[str]:
         in_words(minute, campaign.names, lang) for minute in stage.minutes if not isinstance(minute, Thrown)
     ]
     return [*[line.said.said(lang) for line in news], *[line for lines in worked for line in lines]]
-
-
-def report_of(rehearsal: Rehearsal, realm: int) -> Report:
-    """What a realm will read of the month as far as it was rehearsed."""
-    campaign = rehearsal.campaign
-    if not 0 <= realm < len(campaign.names):
-        raise Complaint("no-such-realm", {"name": str(realm + 1), "listed": campaign.names})
-    return build(rehearsal.game, month_of(campaign, realm, rehearsal.start.month))

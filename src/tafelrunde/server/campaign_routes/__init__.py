@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.server.campaign_routes import contacts, drafts, inbox, letters, people, queries, questions
+from tafelrunde.server.campaign_routes import (
+    archives,
+    contacts,
+    drafts,
+    files,
+    inbox,
+    letters,
+    people,
+    queries,
+    questions,
+    rehearsals,
+    review,
+    running,
+)
 from tafelrunde.server.routes.request import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
@@ -15,4 +28,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *letters.ENDPOINTS,
     *inbox.ENDPOINTS,
     *questions.ENDPOINTS,
+    *running.ENDPOINTS,
+    *rehearsals.ENDPOINTS,
+    *files.ENDPOINTS,
+    *archives.ENDPOINTS,
+    *review.ENDPOINTS,
 )

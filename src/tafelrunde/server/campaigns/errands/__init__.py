@@ -6,8 +6,13 @@ from typing import Final
 
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands import (
+    archives,
+    clocks,
+    desk,
     drafts,
+    files,
     founding,
+    history,
     inbox,
     letters,
     my_tasks,
@@ -15,14 +20,22 @@ from tafelrunde.server.campaigns.errands import (
     offers,
     questions,
     questions_of_map,
+    rehearsals,
+    review,
+    running,
     summary,
 )
 
 ERRANDS: Final[dict[str, Errand]] = {
     errand.name: errand
     for room in (
+        archives,
+        clocks,
+        desk,
         drafts,
+        files,
         founding,
+        history,
         inbox,
         letters,
         my_tasks,
@@ -30,6 +43,9 @@ ERRANDS: Final[dict[str, Errand]] = {
         offers,
         questions,
         questions_of_map,
+        rehearsals,
+        review,
+        running,
         summary,
     )
     for errand in room.ERRANDS

@@ -1,0 +1,159 @@
+"""Leading a campaign over HTTP: desk, rounds, decisions, dice, clock, what has been; for game masters."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+from msgspec.structs import asdict
+
+from tafelrunde.server.campaign_routes.people import CAMPAIGN
+from tafelrunde.server.campaigns.errands import clocks, desk, history, running
+from tafelrunde.server.campaigns.errands.clocks import Minutes, MoreMinutes
+from tafelrunde.server.campaigns.errands.course import Course, Reason, Sentence
+from tafelrunde.server.campaigns.errands.running import Changes, Foreseen, Mode
+from tafelrunde.server.campaigns.errands.summary import ClockSeen
+from tafelrunde.server.messages.bodies import Body
+from tafelrunde.server.routes.input import Query
+from tafelrunde.server.routes.request import Asked, Endpoint
+
+NAMELESS = "SL"
+"""Whoever leads without a name is known as the game master."""
+
+
+def leader(asked: Asked) -> dict[str, Any]:
+    """Who leads, as errands are told."""
+    return {"by": asked.me.id, "who": asked.me.name or NAMELESS, "lang": asked.lang}
+
+
+# -- bodies ----------------------------------------------------------------------------------------------
+
+
+class RunWish(Body, frozen=True):
+    months: Annotated[int, Meta(ge=0, le=24)] = 0
+    """So many months, or as far as sheets reach; 0: only the round that is open."""
+    close: Annotated[str, Meta(max_length=500)] = ""
+    """Why rounds are closed although sheets are missing; empty: they are waited for."""
+    leave_out: bool = False
+    stand_ins: bool = False
+
+
+class WithReason(Body, frozen=True):
+    reason: Reason
+
+
+class Spoken(Body, frozen=True):
+    sentence: Sentence
+
+
+class Correction(Body, frozen=True):
+    changes: Changes
+    reason: Reason
+
+
+class ModeWish(Body, frozen=True):
+    mode: Mode
+
+
+class DiceTyped(Body, frozen=True):
+    values: Annotated[str, Meta(max_length=2_000)] = ""
+    """As they lie on the table; empty: drawn."""
+
+
+class ClockWish(Body, frozen=True):
+    """Only what is given changes."""
+
+    runs: bool | None = None
+    minutes: Minutes | None = None
+    extend: MoreMinutes = 0
+    by_itself: bool | None = None
+
+
+class RollbackWish(Body, frozen=True):
+    to: history.PointText
+    reason: Reason
+    last: Annotated[int, Meta(ge=0)]
+    """The log's last entry, as the preview told it."""
+    handed_in: bool = False
+
+
+class ToPoint(Query, frozen=True):
+    to: history.PointText = "1"
+
+
+class OfMonth(Query, frozen=True):
+    month: Annotated[str, Meta(max_length=60)] = ""
+
+
+# -- handlers --------------------------------------------------------------------------------------------
+
+
+async def see_desk(asked: Asked) -> bytes:
+    return await asked.errand("desk", desk.AskDesk(asked.lang))
+
+
+async def run(asked: Asked) -> bytes:
+    return await asked.errand("run", running.Run(**leader(asked), **asdict(asked.body)))
+
+
+async def close(asked: Asked) -> bytes:
+    return await asked.errand("round.close", running.Close(**leader(asked), reason=asked.body.reason))
+
+
+async def decide(asked: Asked) -> bytes:
+    return await asked.errand("decide", running.Decide(**leader(asked), sentence=asked.body.sentence))
+
+
+async def preview_decision(asked: Asked) -> bytes:
+    return await asked.errand("decide.preview", running.Decide(**leader(asked), sentence=asked.body.sentence))
+
+
+async def correct(asked: Asked) -> bytes:
+    body = asked.body
+    return await asked.errand("correct", running.Correct(**leader(asked), **asdict(body)))
+
+
+async def preview_correction(asked: Asked) -> bytes:
+    body = asked.body
+    return await asked.errand("correct.preview", running.Correct(**leader(asked), **asdict(body)))
+
+
+async def switch(asked: Asked) -> bytes:
+    return await asked.errand("mode.switch", running.SwitchMode(**leader(asked), mode=asked.body.mode))
+
+
+async def roll(asked: Asked) -> bytes:
+    return await asked.errand("dice.roll", running.Dice(**leader(asked), values=asked.body.values))
+
+
+async def set_clock(asked: Asked) -> bytes:
+    return await asked.errand("clock.set", clocks.SetClock(asked.me.id, **asdict(asked.body)))
+
+
+async def preview_rollback(asked: Asked) -> bytes:
+    return await asked.errand("rollback.preview", history.Back(asked.query.to))
+
+
+async def roll_back(asked: Asked) -> bytes:
+    return await asked.errand("rollback", history.RollBack(**leader(asked), **asdict(asked.body)))
+
+
+async def audit(asked: Asked) -> bytes:
+    return await asked.errand("audit", history.AskAudit(asked.lang, asked.query.month))
+
+
+ENDPOINTS = (
+    Endpoint("GET", f"{CAMPAIGN}/desk", see_desk, desk.DeskSeen, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/run", run, Course, RunWish, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/close", close, Course, WithReason, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/decisions", decide, Course, Spoken, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/decisions/preview", preview_decision, Foreseen, Spoken, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/corrections", correct, Course, Correction, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/corrections/preview", preview_correction, Foreseen, Correction, act="lead"),
+    Endpoint("PUT", f"{CAMPAIGN}/mode", switch, Course, ModeWish, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/dice", roll, Course, DiceTyped, act="lead"),
+    Endpoint("PATCH", f"{CAMPAIGN}/clock", set_clock, ClockSeen, ClockWish, act="lead"),
+    Endpoint("GET", f"{CAMPAIGN}/rollback", preview_rollback, history.LossSeen, query=ToPoint, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/rollback", roll_back, history.Undone, RollbackWish, act="lead"),
+    Endpoint("GET", f"{CAMPAIGN}/audit", audit, history.AuditSeen, query=OfMonth, act="lead"),
+)

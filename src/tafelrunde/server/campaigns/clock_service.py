@@ -1,0 +1,63 @@
+"""Clocks of campaigns: on every process, somebody looks whose moment has come; one of them sees to it.
+
+The moment stands in the campaign's row. What is due is decided in the worker, where the campaign is held: a
+second process that came as well would find nothing left to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from tafelrunde.server.campaigns.gathering import Campaigns
+from tafelrunde.server.chores import guarded
+from tafelrunde.server.errors import Denied
+from tafelrunde.server.logging import warn
+
+WATCH: Final = 0.5
+"""Seconds between two looks."""
+CLAIM: Final = 30.0
+"""Seconds for which no other process sees to a campaign that this one has seen to."""
+AGAIN: Final = 15.0
+"""Seconds until the next try where one has failed."""
+PAGE: Final = 50
+
+
+class CampaignClocks:
+    """A service of the server; see app.py."""
+
+    def __init__(self, campaigns: Campaigns) -> None:
+        self._campaigns, context = campaigns, campaigns.context
+        self._store, self._clockwork = context.store, context.clockwork
+        self._node = context.settings.node
+        self._troubled: dict[str, float] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self.watch())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def watch(self) -> None:
+        while True:
+            await guarded(self.sweep(self._clockwork.now()))
+            await self._clockwork.sleep(WATCH)
+
+    async def sweep(self, now: float) -> None:
+        """Sees to the campaigns whose moment has come, each once."""
+        self._troubled = {name: again for name, again in self._troubled.items() if again > now}
+        for name in await self._store.due_campaigns(now, PAGE):
+            if name not in self._troubled:
+                await self._seen_to(name, now)
+
+    async def _seen_to(self, name: str, now: float) -> None:
+        if not await self._store.claim(f"campaign clock/{name}", self._node, now, now + CLAIM):
+            return
+        try:
+            await self._campaigns.ask(name, "clock.due")
+        except Denied as trouble:
+            self._troubled[name] = now + AGAIN
+            warn("campaign clock waits", trouble, table=name)

@@ -1,0 +1,106 @@
+"""The clock of a round: paused, started, extended, set; and what is done when its moment has come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.clock import (
+    Clock,
+    allowance,
+    extended,
+    keep_clock,
+    paused,
+    read_clock,
+    started,
+)
+from tafelrunde.phoenix_desk.campaign.house import house_rules
+from tafelrunde.phoenix_desk.months.deadline import due, players_of, reminding, see_to, with_reminded
+from tafelrunde.phoenix_desk.texts import text
+from tafelrunde.server.campaigns.errand import Errand, NoArgs
+from tafelrunde.server.campaigns.errands.course import standing, tell_course
+from tafelrunde.server.campaigns.errands.summary import ClockSeen, clock_seen
+from tafelrunde.server.campaigns.happenings import Happening
+from tafelrunde.server.campaigns.workbench import Workbench
+
+MOST_MINUTES: Final = 1_000_000
+"""Two years."""
+Minutes = Annotated[int, Meta(ge=0, le=MOST_MINUTES)]
+MoreMinutes = Annotated[int, Meta(ge=-MOST_MINUTES, le=MOST_MINUTES)]
+
+
+class SetClock(msgspec.Struct, frozen=True):
+    """Only what is given changes."""
+
+    by: int
+    runs: bool | None = None
+    minutes: Minutes | None = None
+    """For every round from now on; 0: what the rules say."""
+    extend: MoreMinutes = 0
+    """More time, or less, for this round alone."""
+    by_itself: bool | None = None
+    """Whether rounds close and run when their time is over."""
+
+
+def set_clock(bench: Workbench, args: SetClock) -> ClockSeen:
+    with bench.changing() as campaign:
+        clock = changed(campaign, read_clock(bench.home, campaign.state), args, bench.now)
+        keep_clock(bench.home, clock)
+        month = campaign.state.month
+        bench.tell(Happening("clock", realms=None, masters=True, but=args.by, month=month))
+    return clock_seen(campaign, clock, bench.now)
+
+
+def changed(campaign: Campaign, clock: Clock, args: SetClock, now: float) -> Clock:
+    if args.minutes is not None:
+        clock = msgspec.structs.replace(clock, minutes=args.minutes)
+    if args.by_itself is not None:
+        clock = msgspec.structs.replace(clock, by_itself=args.by_itself)
+    if args.extend:
+        if not allowance(campaign.state, clock).minutes:
+            raise Complaint("nothing-to-extend")
+        clock = extended(clock, args.extend)
+    if args.runs is None:
+        return clock
+    return started(clock, now) if args.runs else paused(clock, now)
+
+
+# -- when its moment has come ------------------------------------------------------------------------------
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What the clock asked for, and when it will ask again."""
+
+    reminded: tuple[int, ...] = ()
+    played: bool = False
+    again: float | None = None
+
+
+def see_due(bench: Workbench, args: NoArgs) -> Seen:
+    """Reminds once in a round; closes and runs it where the campaign wants that by itself."""
+    with bench.changing() as campaign:
+        rules, before = house_rules(bench.home), standing(campaign)
+        bots = players_of(campaign, rules.bots)
+        clock = read_clock(bench.home, campaign.state)
+        found = due(campaign, clock, bench.now, bots)
+        late = reminding(found, clock)
+        if late:
+            keep_clock(bench.home, with_reminded(clock, late))
+        if late and not found.run:
+            bench.tell(Happening("deadline", late, month=campaign.state.month))
+        reason = text(rules.language, "round-time-over")
+        played = see_to(campaign, found, reason, bots, rules.stand_ins)
+        tell_course(bench, before, campaign)
+        again = due(campaign, read_clock(bench.home, campaign.state), bench.now, bots).at
+        bench.home.look_again(again)
+    return Seen(() if found.run else late, played, again)
+
+
+ERRANDS = (
+    Errand("clock.set", set_clock, SetClock),
+    Errand("clock.due", see_due, lane="long"),
+)

@@ -1,0 +1,224 @@
+"""Leading a campaign without a rehearsal: rounds and months that run or are closed, decisions, dice, mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.engine.codec import convert_move
+from tafelrunde.engine.contract import CHANCE, Lang
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.moves.kinds import Amend, Change
+from tafelrunde.games.phoenix.moves.meeting import SetDeadlines
+from tafelrunde.games.phoenix.words.text import parse_move
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.house import house_rules
+from tafelrunde.phoenix_desk.months.deadline import players_of
+from tafelrunde.phoenix_desk.months.notes import need_reason
+from tafelrunde.phoenix_desk.months.rounds import close_round, going_on, lost_orders, play_round
+from tafelrunde.phoenix_desk.months.runner import LeftOut, Players, Refused, Runner, missing
+from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, read_values
+from tafelrunde.phoenix_desk.review.audit import changes_by
+from tafelrunde.phoenix_desk.review.spoken import spoken
+from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.errands.course import (
+    Course,
+    Master,
+    Reason,
+    Sentence,
+    bots_of,
+    course_of,
+    standing,
+    tell_course,
+)
+from tafelrunde.server.campaigns.workbench import Workbench
+
+Changes = Annotated[tuple[Change, ...], Meta(min_length=1, max_length=500)]
+Mode = Literal["meeting", "days", "none"]
+"""Turn after turn at a table, or one sheet for the month: with a date, or whenever all are there."""
+
+
+@contextmanager
+def leading(bench: Workbench, by: int) -> Iterator[Campaign]:
+    """The campaign for a game master; whoever is concerned hears where it stands afterwards."""
+    with bench.changing() as campaign:
+        before = standing(campaign)
+        yield campaign
+        tell_course(bench, before, campaign, by)
+
+
+# -- rounds ----------------------------------------------------------------------------------------------
+
+
+class Run(Master, frozen=True):
+    months: Annotated[int, Meta(ge=0, le=24)] = 0
+    """So many months, or as far as sheets reach; 0: only the round that is open."""
+    close: Annotated[str, Meta(max_length=500)] = ""
+    """Why rounds are closed although sheets are missing; empty: they are waited for."""
+    leave_out: bool = False
+    """Orders that something has overtaken are left out; else it stops at such a sheet."""
+    stand_ins: bool = False
+    """Bots play for those who are late, as the house rules have it."""
+
+
+def run(bench: Workbench, args: Run) -> Course:
+    with leading(bench, args.by) as campaign:
+        close = need_reason(args.close) if args.close else ""
+        players = players_for(bench, campaign, stand_ins=args.stand_ins)
+        runner = Runner(campaign, players, 1, leave_out=args.leave_out, close=close)
+        refused = played(runner, args.months)
+    return told(bench, campaign, args.lang, runner.left_out, refused)
+
+
+def players_for(bench: Workbench, campaign: Campaign, *, stand_ins: bool) -> Players:
+    bots = bots_of(bench, campaign)
+    if not stand_ins:
+        return bots
+    late, known = missing(campaign, bots), house_rules(bench.home).stand_ins
+    return {**bots, **players_of(campaign, {realm: bot for realm, bot in known.items() if realm in late})}
+
+
+def played(runner: Runner, months: int) -> Refused | None:
+    """What came before a sheet that cannot be played any more counts."""
+    try:
+        if months:
+            runner.run(months)
+        else:
+            play_round(runner)
+    except Refused as refused:
+        runner.campaign.save()
+        return refused
+    return None
+
+
+def told(
+    bench: Workbench, campaign: Campaign, lang: Lang, left_out: list[LeftOut], refused: Refused | None
+) -> Course:
+    lost = [] if refused is None else [LeftOut(refused.realm, *one) for one in refused.lost]
+    return msgspec.structs.replace(
+        course_of(bench, campaign, lang),
+        left_out=tuple(lost_orders(campaign, left_out, lang)),
+        refused=tuple(lost_orders(campaign, lost, lang)),
+    )
+
+
+class Close(Master, frozen=True):
+    reason: Reason
+
+
+def close(bench: Workbench, args: Close) -> Course:
+    """The round without those who are late; who has no player has a bot, and is not late."""
+    with leading(bench, args.by) as campaign:
+        close_round(campaign, need_reason(args.reason), bots_of(bench, campaign))
+    return course_of(bench, campaign, args.lang)
+
+
+# -- decisions -------------------------------------------------------------------------------------------
+
+
+class Decide(Master, frozen=True):
+    sentence: Sentence
+    """In the words of `phoenix decide`, in either language; or the move as JSON."""
+
+
+def decide(bench: Workbench, args: Decide) -> Course:
+    return decided(bench, args, decision(bench, args.sentence))
+
+
+class Correct(Master, frozen=True):
+    changes: Changes
+    reason: Reason
+
+
+def correct(bench: Workbench, args: Correct) -> Course:
+    return decided(bench, args, Amend(args.changes, need_reason(args.reason)))
+
+
+class SwitchMode(Master, frozen=True):
+    mode: Mode
+
+
+def switch(bench: Workbench, args: SwitchMode) -> Course:
+    """Between meeting and remote play, between rounds (PH-R233)."""
+    return decided(bench, args, SetDeadlines(args.mode))
+
+
+def decision(bench: Workbench, sentence: str) -> Any:
+    return convert_move(bench.campaign.game, msgspec.to_builtins(parse_move(sentence)))
+
+
+def decided(bench: Workbench, args: Master, move: Any) -> Course:
+    with leading(bench, args.by) as campaign, going_on(campaign):
+        campaign.play(campaign.master, move)
+    said = campaign.game.format_move(move, args.lang)
+    return msgspec.structs.replace(course_of(bench, campaign, args.lang), said=said)
+
+
+class Changed(msgspec.Struct, frozen=True):
+    path: str
+    before: str | bool | int | None
+    after: str | bool | int | None
+    said: str
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What a decision would change; nothing has happened."""
+
+    said: str
+    changes: tuple[Changed, ...]
+
+
+def preview_correction(bench: Workbench, args: Correct) -> Foreseen:
+    return foreseen(bench.campaign, Amend(args.changes, need_reason(args.reason)), args.lang)
+
+
+def preview_decision(bench: Workbench, args: Decide) -> Foreseen:
+    return foreseen(bench.campaign, decision(bench, args.sentence), args.lang)
+
+
+def foreseen(campaign: Campaign, move: Any, lang: Lang) -> Foreseen:
+    """On a copy of the position; what the rules refuse is refused here too."""
+    game, before, after = campaign.game, campaign.state, campaign.state.copy()
+    game.check(after, campaign.master, move)
+    game.play(after, campaign.master, move, None)
+    changes = [
+        Changed(one.path, one.before, one.after, str(spoken(one.path, one.before, one.after, lang)))
+        for one in changes_by(move, before.copy(), after)
+    ]
+    return Foreseen(game.format_move(move, lang), tuple(changes))
+
+
+# -- dice ------------------------------------------------------------------------------------------------
+
+
+class Dice(Master, frozen=True):
+    values: Annotated[str, Meta(max_length=2_000)] = ""
+    """As they lie on the table; empty: drawn."""
+
+
+def roll(bench: Workbench, args: Dice) -> Course:
+    """What a turn waits for that was paused before dice, or a campaign whose dice are typed in."""
+    with leading(bench, args.by) as campaign, going_on(campaign):
+        if args.values:
+            campaign.play(CHANCE, read_values(campaign, args.values), typed=True)
+        elif is_waiting(campaign) and campaign.header.chance.kind != "typed":
+            campaign.draw()
+        else:
+            raise Complaint("nothing-to-roll")
+    return course_of(bench, campaign, args.lang)
+
+
+ERRANDS = (
+    Errand("run", run, Run, lane="long"),
+    Errand("round.close", close, Close, lane="long"),
+    Errand("decide", decide, Decide),
+    Errand("decide.preview", preview_decision, Decide),
+    Errand("correct", correct, Correct),
+    Errand("correct.preview", preview_correction, Correct),
+    Errand("mode.switch", switch, SwitchMode),
+    Errand("dice.roll", roll, Dice, lane="long"),
+)
