@@ -57,11 +57,10 @@ def answer(campaign: Campaign, number: int, text: str) -> Question:
     return msgspec.structs.replace(question, answer=text, entry=len(campaign.table.entries))
 
 
-def answered(campaign: Campaign, after: int = 0) -> list[Question]:
-    """All in the log, or those after so many entries."""
+def answered(campaign: Campaign) -> list[Question]:
     return [
         Question(entry.move.question, answer=entry.move.answer, entry=entry.n)
-        for entry in (campaign.table.entries[after:] if after else campaign.table.entries)
+        for entry in campaign.table.entries
         if isinstance(entry.move, Answer)
     ]
 

@@ -29,10 +29,14 @@ def special_orders(campaign: Campaign) -> list[SpecialOrder]:
         if number in campaign.months
         for realm, text in said_in(month_of(campaign, campaign.master, number))
     ]
-    waiting = [
-        SpecialOrder(month, names[realm], order.text, waits=True)
+    return told + waiting_orders(campaign)
+
+
+def waiting_orders(campaign: Campaign) -> list[SpecialOrder]:
+    """Of sheets that are handed in and not played yet."""
+    return [
+        SpecialOrder(campaign.state.month, campaign.names[realm], order.text, waits=True)
         for realm in waiting_drafts(campaign)
         for order in parse_sheet(draft_text(campaign, realm))[0]
         if isinstance(order, Tell)
     ]
-    return told + waiting

@@ -20,15 +20,15 @@ from tafelrunde.server.campaigns.errands.questions import (
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.routes.request import Asked, Endpoint
 
-Words = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+RuleText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
 class QuestionAsked(Body, frozen=True):
-    question: Words
+    question: RuleText
 
 
 class AnswerGiven(Body, frozen=True):
-    answer: Words
+    answer: RuleText
 
 
 async def of_realm(asked: Asked) -> bytes:

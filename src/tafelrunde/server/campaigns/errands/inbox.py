@@ -15,12 +15,13 @@ from sqlalchemy import Connection
 
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.orders.questions import open_questions
-from tafelrunde.phoenix_desk.reports.special_orders import special_orders
+from tafelrunde.phoenix_desk.reports.special_orders import SpecialOrder, waiting_orders
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.boxes import Writer, need_still
+from tafelrunde.server.campaigns.errands.ledger import ledger, month_of
 from tafelrunde.server.campaigns.errands.questions import number_of
 from tafelrunde.server.campaigns.happenings import Happening
-from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.server.campaigns.workbench import Opened, Workbench
 from tafelrunde.server.errors import Denied
 from tafelrunde.store import letters
 from tafelrunde.store.letters import MASTERS, LetterRecord, TaskRecord
@@ -28,6 +29,8 @@ from tafelrunde.store.letters import MASTERS, LetterRecord, TaskRecord
 MOST_LETTERS: Final = 100
 EXCERPT: Final = 300
 MARK_LENGTH: Final = 12
+MONTHS_BACK: Final = 12
+"""A campaign that moves in brings years of special orders along."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -64,20 +67,21 @@ class OfMaster(msgspec.Struct, frozen=True):
 
 
 def inbox(bench: Workbench, args: OfMaster) -> Inbox:
-    campaign = bench.campaign
+    opened = bench.opened
 
     def work(connection: Connection) -> list[Task]:
-        return list(tasks(campaign, connection, args.reader.member))
+        return list(tasks(opened, connection, args.reader.member))
 
     found = bench.database.read(work)
-    waiting = [task for task in found if not task.done]
-    return Inbox(found if args.done else waiting, len(waiting))
+    undone = [task for task in found if not task.done]
+    return Inbox(found if args.done else undone, len(undone))
 
 
-def tasks(campaign: Campaign, connection: Connection, member: int) -> Iterator[Task]:
+def tasks(opened: Opened, connection: Connection, member: int) -> Iterator[Task]:
     """All of them as they are marked."""
+    campaign = opened.campaign
     marks = letters.tasks(connection, campaign.home.name)
-    for task in (*specials(campaign), *questions(campaign), *post(campaign, connection, member)):
+    for task in (*specials(opened), *questions(campaign), *post(campaign, connection, member)):
         mark = marks.get(task.reference)
         yield task if mark is None else marked(task, mark)
 
@@ -86,15 +90,28 @@ def marked(task: Task, mark: TaskRecord) -> Task:
     return msgspec.structs.replace(task, done=mark.done, by=mark.name, at=mark.at)
 
 
-def specials(campaign: Campaign) -> Iterator[Task]:
+def specials(opened: Opened) -> Iterator[Task]:
     """By month, realm and words: the same whether its sheet still waits or was played."""
     seen = Counter[str]()
-    for order in special_orders(campaign):
-        realm = campaign.names.index(order.realm)
+    for realm, order in [*played(opened), *waiting(opened.campaign)]:
         words = hashlib.sha256(order.text.encode()).hexdigest()[:MARK_LENGTH]
         mark = f"special-{order.month}-{realm}-{words}"
         seen[mark] += 1
         yield Task(f"{mark}-{seen[mark]}", "special", realm, order.month, order.text, order.waits)
+
+
+def played(opened: Opened) -> Iterator[tuple[int, SpecialOrder]]:
+    """Of the last months: what nobody has marked for longer than that waits for nobody."""
+    campaign = opened.campaign
+    for one in ledger(opened).told:
+        month = month_of(campaign.months.entries, one.entry)
+        if month >= campaign.state.month - MONTHS_BACK:
+            yield one.realm, SpecialOrder(month, campaign.names[one.realm], one.text, waits=False)
+
+
+def waiting(campaign: Campaign) -> Iterator[tuple[int, SpecialOrder]]:
+    for order in waiting_orders(campaign):
+        yield campaign.names.index(order.realm), order
 
 
 def questions(campaign: Campaign) -> Iterator[Task]:
@@ -128,11 +145,11 @@ class MarkTask(msgspec.Struct, frozen=True):
 
 def mark(bench: Workbench, args: MarkTask) -> Task:
     """Only what is there can be marked, so that nobody fills the store with marks."""
-    campaign, writer = bench.campaign, args.writer
+    opened, writer = bench.opened, args.writer
 
     def work(connection: Connection) -> Task:
         need_still(connection, bench, writer)
-        found = {task.reference: task for task in tasks(campaign, connection, writer.member)}
+        found = {task.reference: task for task in tasks(opened, connection, writer.member)}
         if args.reference not in found:
             raise Denied("missing", "no-such-task")
         made = TaskRecord(bench.name, args.reference, args.done, writer.name, bench.now)

@@ -6,7 +6,7 @@ the number of its question: it would tell how many others have asked.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,7 @@ from tafelrunde.phoenix_desk.orders import questions as desk
 from tafelrunde.phoenix_desk.orders.questions import LONGEST, Question
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
 from tafelrunde.server.campaigns.errands.drafts import OfRealm, need_realm
+from tafelrunde.server.campaigns.errands.ledger import ledger, month_of
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Opened, Workbench
 from tafelrunde.server.errors import Denied
@@ -51,27 +52,6 @@ class Questions(msgspec.Struct, frozen=True):
     """The latest first."""
 
 
-class Known(NamedTuple):
-    """Answers in the first so many entries, the last of which led to a position with this hash."""
-
-    entries: int
-    state: str
-    answers: list[Question]
-
-
-def answers_in(opened: Opened) -> list[Question]:
-    """All in the log; what was looked through once is remembered. Must equal `desk.answered`."""
-    entries = opened.campaign.table.entries
-    known: Known = opened.kept.get("answers", Known(0, "", []))
-    is_same = 0 < known.entries <= len(entries) and entries[known.entries - 1].state == known.state
-    if not is_same:
-        known = Known(0, "", [])
-    if known.entries < len(entries):
-        answers = [*known.answers, *desk.answered(opened.campaign, known.entries)]
-        known = opened.kept["answers"] = Known(len(entries), entries[-1].state, answers)
-    return known.answers
-
-
 # -- asking ----------------------------------------------------------------------------------------------
 
 
@@ -84,7 +64,7 @@ class Ask(msgspec.Struct, frozen=True):
 def ask(bench: Workbench, args: Ask) -> OpenQuestion:
     """The same question of the same realm once more is the one that waits."""
     check_letter(args.question, LONGEST, QUESTION)
-    known = answers_in(bench.opened)
+    known = ledger(bench.opened).answers
     with bench.noting() as campaign:
         need_realm(campaign, args.realm)
         mine = of_realm(campaign, args.realm)
@@ -155,13 +135,8 @@ def answers_seen(opened: Opened) -> list[Answered]:
     begins = opened.campaign.months.entries
     return [
         Answered(one.question, one.answer, one.entry, month_of(begins, one.entry))
-        for one in reversed(answers_in(opened))
+        for one in reversed(ledger(opened).answers)
     ]
-
-
-def month_of(begins: dict[int, int], entry: int) -> int:
-    """The last month that had begun before this entry; the first, if none had."""
-    return max([month for month, entries in begins.items() if entries < entry], default=1)
 
 
 ERRANDS = (
