@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.archives import unpack
-from tafelrunde.phoenix_desk.archives.pack import PEOPLE, packed, plain, zipped
+from tafelrunde.phoenix_desk.archives.pack import PEOPLE, file_name, packed, plain, zipped
 from tafelrunde.phoenix_desk.archives.restore import read_archive
 from tafelrunde.phoenix_desk.archives.unpack import paper_called, unpacked
 from tafelrunde.phoenix_desk.campaign.campaign import changing
@@ -135,7 +135,7 @@ def test_files_that_no_campaign_has_are_refused(name: str) -> None:
 
 def test_names_of_papers_are_known_again() -> None:
     for paper in (Paper("sheet", 12, "Südland"), Paper("kept log", 3), Paper("question", 1), Paper("audit")):
-        assert paper_called(unpack.file_name(paper)) == paper
+        assert paper_called(file_name(paper)) == paper
 
 
 def test_bombs_do_not_go_off(monkeypatch: pytest.MonkeyPatch) -> None:

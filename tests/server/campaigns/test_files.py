@@ -11,14 +11,23 @@ import pytest
 
 from tafelrunde.engine.contract import LANGS
 from tafelrunde.phoenix_desk.campaign.history import state_at
-from tafelrunde.phoenix_desk.handouts.documents import board_file, book_file, report_file
+from tafelrunde.phoenix_desk.handouts.documents import (
+    BoardForm,
+    BookForm,
+    ReportForm,
+    board_file,
+    book_file,
+    report_file,
+)
 from tafelrunde.phoenix_desk.handouts.maps import MapStyle, map_file
 from tafelrunde.phoenix_desk.handouts.public import state_after
 from tests.server.campaigns.brought import MONTHS, at_home, brought_house, file
 from tests.server.campaigns.campaign_house import ANN, BOB, HERE, CampaignHouse
 from tests.server.house import Person, run
 
-FORMS = ("html", "text", "json")
+FORMS: tuple[ReportForm, ...] = ("html", "text", "json")
+BOARDS: tuple[BoardForm, ...] = ("text", "json")
+BOOKS: tuple[BookForm, ...] = ("csv", "text", "json")
 
 
 async def court(there: CampaignHouse) -> tuple[Person, Person]:
@@ -47,12 +56,12 @@ def test_the_notice_board_and_the_treasury(tmp_path: Path) -> None:
     async def work() -> None:
         async with brought_house(tmp_path) as there:
             campaign, (ann, bob) = at_home(), await court(there)
-            for form in ("text", "json"):
-                got = await file(bob, "board", month=2, form=form, lang="en")
-                assert got.content == board_file(campaign, 2, form, "en")
+            for posted in BOARDS:
+                got = await file(bob, "board", month=2, form=posted, lang="en")
+                assert got.content == board_file(campaign, 2, posted, "en")
             page = await file(ann, "board", month=2, lang="de")
             assert page.content == report_file(campaign, None, 2, "html", "de")
-            for form in ("csv", "text", "json"):
+            for form in BOOKS:
                 got = await file(ann, f"realms/{ANN}/treasury", form=form, lang="de")
                 assert got.content == book_file(campaign, ANN, form, "de")
             assert (await file(ann, f"realms/{ANN}/treasury")).headers["content-type"].startswith("text/csv")

@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote, urlsplit
 import msgspec
 
 from tafelrunde.cli.language import language
+from tafelrunde.engine.contract import Words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import quoted, shortened
 from tafelrunde.phoenix_desk.archives.pack import packed
@@ -74,7 +75,7 @@ def is_private(scheme: str, host: str) -> bool:
         return False
 
 
-def shown(place: str) -> str:
+def shown(place: str) -> Words:
     """Without a secret that may stand in it."""
     return quoted(shortened(place.partition("#")[0]))
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.log import Log, read_log, replay_file
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.archives.unpack import Archive
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, source_of
-from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Paper
+from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Kind, Paper
 from tafelrunde.phoenix_desk.months.notes import notes_of
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.orders.questions import open_questions
 from tafelrunde.telling.verification import draw_again
 
-SHEETS = ("sheet", "old sheet")
+SHEETS: Final[tuple[Kind, ...]] = ("sheet", "old sheet")
 
 
 def proved(archive: Archive) -> Campaign:

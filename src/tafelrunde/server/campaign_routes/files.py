@@ -7,8 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
+from tafelrunde.games.phoenix.drawing.picture import Numbers
 from tafelrunde.phoenix_desk.handouts.documents import BookForm, ReportForm
-from tafelrunde.phoenix_desk.handouts.maps import WIDEST, MapForm, MapStyle, Numbers
+from tafelrunde.phoenix_desk.handouts.maps import WIDEST, MapForm, MapStyle
 from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.serving import file_answer, kinds_of

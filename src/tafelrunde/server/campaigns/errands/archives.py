@@ -188,12 +188,13 @@ def found(bench: Workbench, args: FoundFrom) -> RestoredAs:
             raise Denied("taken", "campaign-name-in-use")
         restore_new(archive, fresh, bench.home, bench.now)
     people = tuple(people_in(archive))
-    gone: list[LeftOut] = [
-        *(["private"] if SEALED in archive.beside else []),
-        *(["people"] if people else []),
-    ]
-    answer = restored(fresh, "", tuple(gone))
+    answer = restored(fresh, "", left_out_of(archive))
     return msgspec.structs.replace(answer, people=people, master=made[-1])
+
+
+def left_out_of(archive: Archive) -> tuple[LeftOut, ...]:
+    gone: dict[LeftOut, bool] = {"private": SEALED in archive.beside, "people": bool(people_in(archive))}
+    return tuple([part for part, was_there in gone.items() if was_there])
 
 
 def restored(campaign: Campaign, kept: str, left_out: tuple[LeftOut, ...]) -> RestoredAs:
