@@ -41,6 +41,12 @@ campaign-deadline-text = dein Zugblatt fehlt noch, und die Zeit wird knapp, { $m
 campaign-report-subject = Bericht über { $month }: { $where }
 campaign-report-text = der Bericht über { $month } ist da: { $where }.
 
+campaign-returned-subject = Dein Zugblatt kommt zurück, { $month }: { $where }
+campaign-returned-text = die Spielleitung hat dein Zugblatt zurückgegeben, { $month }: { $where }. Bitte sieh es an und gib es neu ab.
+
+campaign-rollback-subject = Zurück zu { $month }: { $where }
+campaign-rollback-text = der Feldzug geht noch einmal von { $month } an weiter: { $where }. Was danach geschah, zählt nicht mehr; Zugblätter kommen zurück.
+
 campaign-letter-subject = Ein Brief ist gekommen: { $where }
 campaign-letter-text = ein Brief wartet auf dich: { $where }.
 

@@ -41,6 +41,12 @@ campaign-deadline-text = your sheet is still missing, and little time is left, {
 campaign-report-subject = Report on { $month }: { $where }
 campaign-report-text = the report on { $month } is there: { $where }.
 
+campaign-returned-subject = Your sheet comes back, { $month }: { $where }
+campaign-returned-text = the game master has returned your sheet, { $month }: { $where }. Please look at it and hand it in again.
+
+campaign-rollback-subject = Back to { $month }: { $where }
+campaign-rollback-text = the campaign goes on again from { $month }: { $where }. What came after it counts no more; sheets come back.
+
 campaign-letter-subject = A letter has come: { $where }
 campaign-letter-text = a letter waits for you: { $where }.
 

@@ -140,6 +140,21 @@ def test_a_sheet_that_was_handed_in_needs_no_reminder(sqlite: str) -> None:
     run(story())
 
 
+def test_a_returned_sheet_is_told_of_each_time_until_it_is_there_again(sqlite: str) -> None:
+    async def story() -> None:
+        async with campaign_desk(sqlite) as desk:
+            await court(desk)
+            for _ in range(2):
+                desk.tell(Happening("sheet", realms=(ANN,), month=1, detail="returned"))
+                assert await desk.deliver() == [("ann@example.org", "returned")]
+            desk.tell(Happening("sheet", realms=(ANN,), month=1, detail="returned"))
+            desk.hand_in(ANN)
+            desk.tell(Happening("sheet", realms=(ANN,), masters=True, month=1, detail="handed in"))
+            assert await desk.deliver() == []
+
+    run(story())
+
+
 def test_a_round_that_is_over_is_not_told_of(sqlite: str) -> None:
     async def story() -> None:
         async with campaign_desk(sqlite, options=REMOTE) as desk:

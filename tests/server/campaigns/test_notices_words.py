@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import get_args
 
 import msgspec
 import pytest
 
-from tafelrunde.server.campaigns.happenings import Happening
+from tafelrunde.server.campaigns.happenings import Happening, Kind
 from tafelrunde.server.notices.campaign_notices import ABOUTS, CampaignMessage, Prospect, read_message
 from tafelrunde.server.notices.hooks import Hooks, hook_key
 from tafelrunde.server.notices.letters import written_campaign
@@ -40,8 +41,10 @@ def test_a_notice_says_nothing_that_is_not_public(sqlite: str) -> None:
         async with campaign_desk(sqlite) as desk:
             await court(desk)
             write_letter(desk, "k1", ANN, letters.MASTERS)
-            for about in ABOUTS:
-                desk.tell(Happening(about, realms=None, masters=True, month=1, detail="k1"))
+            for kind in get_args(Kind):
+                desk.tell(Happening(kind, realms=None, masters=True, month=1, detail="k1"))
+            desk.tell(Happening("sheet", realms=(ANN,), month=1, detail="returned"))
+            assert {read_message(notice.body).about for notice in await desk.waiting()} == set(ABOUTS)
             bodies = b"".join([notice.body for notice in await desk.waiting()])
             assert WORDS.encode() not in bodies
             await desk.deliver()

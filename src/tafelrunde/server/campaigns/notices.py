@@ -7,6 +7,7 @@ process, another start of the server. Whether it is still so is looked at when t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple, TypeVar, cast, get_args
 
 import msgspec
@@ -48,13 +49,14 @@ class Addressed(NamedTuple):
     contact: ContactRecord
     member: MemberRecord
     happening: Happening
+    about: CampaignAbout
 
 
 def notices_for(
     connection: Connection, campaign: str, happenings: Sequence[Happening], now: float
 ) -> list[Notice]:
     """Those to be written in the transaction in which it happened."""
-    told_of = [happening for happening in happenings if happening.kind in ABOUTS]
+    told_of = [happening for happening in happenings if about_of(happening) is not None]
     contacts = nodes.contacts(connection, campaign) if told_of else []
     if not contacts:
         return []
@@ -72,6 +74,13 @@ def notices_for(
     return [notice for notice in new if notice.seat not in looking]
 
 
+def about_of(happening: Happening) -> CampaignAbout | None:
+    """None: nobody is told of it who does not look."""
+    if happening.kind == "sheet":
+        return "returned" if happening.detail == "returned" else None
+    return cast(CampaignAbout, happening.kind) if happening.kind in ABOUTS else None
+
+
 def is_news(happening: Happening, scene: Scene) -> bool:
     """At a meeting each turn is a round: the realm whose turn it is hears of that, the others need not."""
     return happening.kind != "round" or scene.round is None or scene.round[2] < 0
@@ -83,19 +92,17 @@ def addressed(
     happenings: Sequence[Happening],
     now: float,
 ) -> Iterator[Addressed]:
-    for contact in contacts:
-        member = people.get(contact.seat)
-        for happening in happenings if member is not None else ():
-            assert member is not None
-            about = cast(CampaignAbout, happening.kind)
-            is_meant = happening.but != member.id and is_for(happening, member)
-            if is_meant and may_hear(member, about, now) and wants(contact, about):
-                yield Addressed(contact, member, happening)
+    known = [(contact, people[contact.seat]) for contact in contacts if contact.seat in people]
+    for (contact, member), happening in product(known, happenings):
+        about = about_of(happening)
+        if about is None or happening.but == member.id or not is_for(happening, member):
+            continue
+        if may_hear(member, about, now) and wants(contact, about):
+            yield Addressed(contact, member, happening, about)
 
 
 def written(campaign: str, one: Addressed, scene: Scene, now: float) -> Notice:
-    contact, member, happening = one
-    about = cast(CampaignAbout, happening.kind)
+    contact, member, happening, about = one
     message = CampaignMessage(
         about=about,
         occasion=occasion_of(happening, scene),
@@ -114,6 +121,8 @@ def written(campaign: str, one: Addressed, scene: Scene, now: float) -> Notice:
 
 def occasion_of(happening: Happening, scene: Scene) -> str:
     """The same for happenings that tell of the same thing."""
+    if happening.kind == "sheet":
+        return said("returned", happening.id)  # it may be given back more than once
     if happening.kind in OF_ROUNDS:
         return said(happening.kind, *(scene.round or (happening.month,)), scene.rollbacks)
     return said(happening.kind, happening.month, happening.n, happening.detail, scene.rollbacks)

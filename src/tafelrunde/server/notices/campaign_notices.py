@@ -16,14 +16,22 @@ from tafelrunde.server.notices.notices import Message
 from tafelrunde.store.records import ContactRecord, MemberRecord, Notice
 
 CampaignAbout = Literal[
-    "round", "turn", "deadline", "report", "letter", "offer", "answer", "question", "special"
+    "round",  # one was opened
+    "turn",  # it is yours
+    "deadline",  # little time is left for your sheet
+    "returned",  # your sheet was given back
+    "report",  # a month was published
+    "rollback",
+    "letter",
+    "offer",
+    "answer",  # to your question
+    "question",  # to game masters
+    "special",  # an order that they must judge
 ]
-"""A round was opened; your turn; little time is left for your sheet; a month was published; a letter came, or
-an offer; your question was answered. To game masters: a question, a special order."""
 ABOUTS: Final[tuple[CampaignAbout, ...]] = get_args(CampaignAbout)
-OF_ROUNDS: Final = frozenset({"round", "turn", "deadline"})
+OF_ROUNDS: Final = frozenset({"round", "turn", "deadline", "returned"})
 """These are about the round that is open, and nothing once it is closed."""
-TO_ACT: Final = frozenset({"turn", "deadline"})
+TO_ACT: Final = frozenset({"turn", "deadline", "returned"})
 """Nothing to be done by a member who may only read."""
 TO_REALMS: Final = frozenset({*TO_ACT, "answer"})
 TO_MASTERS: Final = frozenset({"question", "special"})

@@ -28,6 +28,8 @@ LEASE: Final = 300.0
 """So long nobody else sends what we have taken out; far more than it takes."""
 AT_ONCE: Final = 8
 PAGE: Final = 50
+PATIENCE: Final = 25.0
+"""Seconds for a campaign to say how it stands; what we have taken out must be sent while it is ours."""
 PAUSES: Final = (30.0, 120.0, 600.0, 3_600.0, 14_400.0)
 """Seconds before each new try; then it is given up."""
 UNDONE_PAUSE: Final = 60.0
@@ -116,11 +118,20 @@ class Outbox:
             return None
         if not await self._listens(notice, message):
             return None
-        prospect = await self._advice.prospect(notice, message)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._advised(self._advice, notice, message, contact)
+        except TimeoutError:
+            raise Undelivered("campaign busy") from None
+
+    async def _advised(
+        self, advice: Advice, notice: Notice, message: CampaignMessage, contact: ContactRecord
+    ) -> Letter | None:
+        prospect = await advice.prospect(notice, message)
         if not prospect.holds:
             return None
         takes_report = contact.report and contact.channel == "mail" and message.about == "report"
-        report = await self._advice.report(notice, message) if takes_report else None
+        report = await advice.report(notice, message) if takes_report else None
         return written_campaign(notice, message, prospect, self._public_url, report)
 
     async def _listens(self, notice: Notice, message: CampaignMessage) -> bool:

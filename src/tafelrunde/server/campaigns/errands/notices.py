@@ -51,6 +51,11 @@ def is_awaited(bench: Workbench, args: Going) -> bool:
     return is_open(bench, args) and args.message.realm in missing(bench.campaign, {})
 
 
+def holds_on(bench: Workbench, args: Going) -> bool:
+    """What was undone stays undone."""
+    return True
+
+
 def is_published(bench: Workbench, args: Going) -> bool:
     return args.message.month <= closed(bench.campaign)
 
@@ -92,7 +97,9 @@ HOLDS: Final[dict[str, Callable[[Workbench, Going], bool]]] = {
     "round": is_open,
     "turn": is_awaited,
     "deadline": is_awaited,
+    "returned": is_awaited,
     "report": is_published,
+    "rollback": holds_on,
     "letter": is_unread,
     "offer": is_unread,
     "answer": is_answered,
