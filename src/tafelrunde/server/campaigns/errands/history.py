@@ -10,6 +10,7 @@ from msgspec import Meta
 from tafelrunde.engine.contract import Lang
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import begun_month, read_point
+from tafelrunde.phoenix_desk.campaign.house import house_rules
 from tafelrunde.phoenix_desk.months.loss import Loss, foreseen_loss
 from tafelrunde.phoenix_desk.months.notes import Note, need_reason, notes_of
 from tafelrunde.phoenix_desk.months.rollback import RolledBack, roll_back, rollbacks
@@ -59,7 +60,7 @@ class Undone(msgspec.Struct, frozen=True):
 
 def undo(bench: Workbench, args: RollBack) -> Undone:
     with bench.changing() as campaign:
-        last, lang = len(campaign.table.entries), args.lang
+        last, lang = len(campaign.table.entries), house_rules(bench.home).language
         if last != args.last:
             raise Denied("stale", "campaign-went-on", {"last": str(last)})
         reason = need_reason(args.reason)
@@ -70,10 +71,10 @@ def undo(bench: Workbench, args: RollBack) -> Undone:
         if not args.handed_in:
             all_into_drafts(after, waiting)
         month = after.state.month
-        bench.tell(Happening("rollback", realms=None, masters=True, but=args.by, month=month, n=point))
+        bench.tell(Happening("rollback", realms=None, masters=True, but=args.by, month=month))
         for realm in waiting:
             bench.tell(Happening("sheet", (realm,), but=args.by, month=month, detail="returned"))
-    return Undone(course_of(bench, after, lang), undone.note, waiting)
+    return Undone(course_of(bench, after, args.lang), undone.note, waiting)
 
 
 # -- audit -------------------------------------------------------------------------------------------------
