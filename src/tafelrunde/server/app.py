@@ -43,7 +43,8 @@ class Service(Protocol):
 def services(context: Context, campaigns: Campaigns) -> list[Service]:
     """In the order in which they start; they stop in the other."""
     bots = Bots(context.hub, BotPool(context.settings.bot_processes))
-    return [Attendance(context, OfficeAdvice(campaigns)), bots, campaigns, CampaignClocks(campaigns)]
+    # Notices and clocks ask campaigns, so those are there before them and go after them.
+    return [campaigns, Attendance(context, OfficeAdvice(campaigns)), bots, CampaignClocks(campaigns)]
 
 
 class SocketsFirst:
