@@ -8,7 +8,6 @@ numbers of steps and the revisions of papers decide, and the later one is told.
 from __future__ import annotations
 
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,13 +23,15 @@ from tafelrunde.phoenix_desk.campaign.campaign import GAME
 from tafelrunde.phoenix_desk.campaign.home import CLOCK, LOG, Home, Kind, Overtaken, Paper, Snapshot
 from tafelrunde.phoenix_desk.campaign.long_list import LongList
 from tafelrunde.store import campaigns, nodes
+from tafelrunde.store.holders import is_gone, new_holder
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import LogChange, PaperRecord, SnapshotRecord
 from tafelrunde.store.transactions import Transactions
 
 T = TypeVar("T")
 LEASE: Final = 60.0
-"""Seconds for which nobody else writes after a sign of life; whoever dies is in the way for no longer."""
+"""Seconds for which nobody else writes after a sign of life; whoever dies on another machine is in the way
+for no longer, on this one not at all."""
 NAME: Final = re.compile(r"\w[\w .+-]{0,59}")
 
 
@@ -100,7 +101,7 @@ class StoreHome(Home):
     @contextmanager
     def held(self) -> Iterator[None]:
         """Whatever goes wrong meanwhile leaves all as it was."""
-        node = secrets.token_hex(8)
+        node = new_holder()
         if self.work is not None or not self._lease(node):
             raise self.held_already()
         try:
@@ -128,10 +129,14 @@ class StoreHome(Home):
         return f"campaign/{self.name}"
 
     def _lease(self, node: str) -> bool:
-        now = self.now()
-        return self.database.write(
-            lambda connection: nodes.claim(connection, self._claim, node, now, now + LEASE)
-        )
+        return self.database.write(lambda connection: self._leased(connection, node))
+
+    def _leased(self, connection: Connection, node: str) -> bool:
+        """Whoever was killed on this machine is in nobody's way."""
+        holder, now = nodes.claimant(connection, self._claim), self.now()
+        if holder is not None and is_gone(holder):
+            nodes.release(connection, self._claim, holder)
+        return nodes.claim(connection, self._claim, node, now, now + LEASE)
 
     def _stay(self, work: Work) -> None:
         """A sign of life; whether anybody came in between shows at the end."""
@@ -158,6 +163,8 @@ class StoreHome(Home):
         if work.n is None:
             self._found(connection)
         if changes := work.changes():
+            if campaigns.have_changed(connection, self.name, list(work.seen.values())):
+                raise Taken(self.name)  # what was played is no longer what waits
             campaigns.change_log(connection, self.name, work.n or 0, changes, self.now())
         for _paper, record in sorted(work.papers.items()):
             campaigns.put_paper(connection, record)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_, update
 
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.playing import add_table
@@ -150,6 +150,15 @@ def key_of(paper: PaperRecord) -> list[ColumnElement[bool]]:
         PAPERS.c.number == paper.number,
         PAPERS.c.name == paper.name,
     ]
+
+
+def have_changed(connection: Connection, campaign: str, seen: Sequence[PaperRecord]) -> bool:
+    """Whether one of these papers has another revision by now."""
+    key = (PAPERS.c.kind, PAPERS.c.number, PAPERS.c.name)
+    wanted = {(paper.kind, paper.number, paper.name): paper.revision for paper in seen}
+    query = select(*key, PAPERS.c.revision).where(PAPERS.c.table_id == campaign, tuple_(*key).in_(wanted))
+    now = {(kind, number, name): revision for kind, number, name, revision in connection.execute(query)}
+    return any(now.get(one, 0) != revision for one, revision in wanted.items())
 
 
 def papers(connection: Connection, campaign: str, kind: str) -> list[tuple[int, str]]:

@@ -103,6 +103,11 @@ def claim(connection: Connection, what: str, node: str, now: float, until: float
     return wrote(connection, mine)
 
 
+def claimant(connection: Connection, what: str) -> str | None:
+    found: str | None = connection.scalar(select(CLAIMS.c.node).where(CLAIMS.c.what == what))
+    return found
+
+
 def renew_claims(connection: Connection, whats: Sequence[str], node: str, until: float) -> set[str]:
     mine = select(CLAIMS.c.what).where(CLAIMS.c.node == node, CLAIMS.c.what.in_(whats))
     held = mine.order_by(in_order(connection, CLAIMS.c.what)).with_for_update()

@@ -16,7 +16,7 @@ import msgspec
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Entry
-from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, Sheet
+from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, CloseRound, Sheet
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.tables.phases import B19
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
@@ -170,7 +170,7 @@ class Rehearsal:
     def give_back(self, realm: int, reason: str) -> None:
         """A sheet to its realm, which is told why; whatever was played since it was taken up is undone."""
         self.need_open()
-        paper = Paper("sheet", self.start.month, draft_of(self.campaign, realm).name)
+        paper = self.sheet_of(realm)
         if paper not in self.papers or realm in self.returned:
             raise Complaint("no-sheet-to-return", {"name": self.campaign.names[realm]})
         played = self.played_at(realm)
@@ -297,12 +297,17 @@ class Rehearsal:
         return len(lines) != len(self.published) or lines[-1] != self.published[-1]
 
     def sheets_overtaken(self) -> list[Paper]:
-        """Sheets that were played or returned here, and are other ones at home by now."""
-        return [
-            paper
-            for paper in self.sheets_changed()
-            if paper.kind == "sheet" and self.original.read(paper) != self.papers.get(paper)
-        ]
+        """Of those whose round is over here: sheets that are others at home by now, or have come since."""
+        mine = [paper for paper in self.sheets_changed() if paper.kind == "sheet"]
+        mine += [self.sheet_of(realm) for realm in range(len(self.campaign.names)) if self.is_past(realm)]
+        return [paper for paper in dict.fromkeys(mine) if self.original.read(paper) != self.papers.get(paper)]
+
+    def sheet_of(self, realm: int) -> Paper:
+        return Paper("sheet", self.start.month, draft_of(self.campaign, realm).name)
+
+    def is_past(self, realm: int) -> bool:
+        """Whether it was played, by its sheet or by a bot, or may have been left out."""
+        return self.played_at(realm) > 0 or any(isinstance(one.move, CloseRound) for one in self.added())
 
     def sheets_changed(self) -> dict[Paper, bytes | None]:
         """Sheets that wait otherwise now, or no longer."""
