@@ -87,6 +87,8 @@ soak-scenarios: setup ## scenario files with something wrong in them, 2000 of ea
 crash: setup ## kill a server 100 times under load, on either database: nothing may be lost
 	$(BIN)/python -m tests.server.crash --kills 100 --store sqlite $(ARGS)
 	$(BIN)/python -m tests.server.crash --kills 100 --store postgres $(ARGS)
+	$(BIN)/python -m tests.server.campaigns.campaign_crash --kills 100 --store sqlite $(ARGS)
+	$(BIN)/python -m tests.server.campaigns.campaign_crash --kills 100 --store postgres $(ARGS)
 
 two: setup ## two processes with bots on one PostgreSQL against one: no deadlock, answers nearly as fast
 	$(BIN)/python -m tests.server.two_processes $(ARGS)

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import gc
 import os
+import select
 import sys
 import time
-from typing import Any, BinaryIO, Final
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
@@ -25,9 +28,11 @@ from tafelrunde.server.campaigns.framing import READY, Charter, Done, Job, Lane,
 from tafelrunde.server.campaigns.workbench import Shelf, Workbench
 from tafelrunde.server.errors import Denied
 from tafelrunde.store.interface import StoreFailed, Taken
+from tafelrunde.store.records import Change
 from tafelrunde.store.transactions import Transactions, transactions
 from tafelrunde.telling.complaints import said
 
+T = TypeVar("T")
 POLITE: Final[dict[Lane, int]] = {"quick": 2, "long": 8}
 """How far each lane steps back when the tables need the processor."""
 TRIES: Final = 100
@@ -35,10 +40,42 @@ PAUSE: Final = 0.05
 """Seconds until the next try, when somebody else was at it."""
 
 
+class Orphaned(SystemExit):
+    """Whoever asked is gone, and with it the reason to go on."""
+
+
+class WhileAsked:
+    """Transactions of a server that still lives: without one, nothing becomes true any more.
+
+    Seen to when a transaction is about to end: a new server may be at work by then, and whoever asked the old
+    one asks it again. While ours is open nobody writes what it has changed, so none comes in between.
+    """
+
+    def __init__(self, database: Transactions, asked: BinaryIO) -> None:
+        self._database = database
+        self._poll = select.poll()
+        self._poll.register(asked, 0)  # only that the other end is closed
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        return self._database.read(work)
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        def whole(connection: Connection) -> T:
+            made = work(connection)
+            if self._poll.poll(0):
+                raise Orphaned
+            return made
+
+        return self._database.write(whole)
+
+    def announce(self, connection: Connection, change: Change) -> None:
+        self._database.announce(connection, change)
+
+
 def do(database: Transactions, shelf: Shelf, job: Job) -> Done:
     """The errand's answer, or why there is none; no exception ends the process."""
     for last in [*[False] * TRIES, True]:
-        bench = Workbench(database, shelf, job.campaign, job.now)
+        bench = Workbench(database, shelf, job.campaign, job.now, job.file)
         try:
             return Done(carried_out(bench, job), happened=tuple(bench.happened))
         except (Busy, Overtaken, Taken) as trouble:
@@ -111,7 +148,7 @@ def main() -> None:
         with transactions(charter.database) as database:
             answered.write(framed(READY))
             answered.flush()
-            serve(sys.stdin.buffer, answered, database)
+            serve(sys.stdin.buffer, answered, WhileAsked(database, sys.stdin.buffer))
 
 
 if __name__ == "__main__":
