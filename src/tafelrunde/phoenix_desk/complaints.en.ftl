@@ -136,8 +136,11 @@ deal-too-long = { $side }: at most { $most ->
    *[other] { $most } lines
  }
 deal-bad-line = { $side }, line { $line }: { $fault }
-deal-one-order = a line is one order of at most { $longest } characters
-deal-of-other-kind = { $line } is no order about rights, gifts, captives or trade
+deal-one-order = a line is one order of at most { $longest ->
+    [one] 1 character
+   *[other] { $longest } characters
+ }
+deal-of-other-kind = { $line } is not an order about rights, gifts, captives or trade
 deal-with-another = { $line } is not about { $realm }, to whom or from whom something is offered here
 
 ## Review

@@ -161,7 +161,10 @@ no-offer = dieser Brief ist kein Angebot
 offer-of-others = nur der Empfänger nimmt ein Angebot an oder lehnt es ab, nur der Absender zieht es zurück
 offer-settled = dieses Angebot ist nicht mehr offen: { $state }
 offer-too-late = { $realm } gibt in diesem Monat keine Befehle mehr; das Angebot lässt sich nicht mehr annehmen
-too-many-questions = { $most } Fragen deines Reichs warten auf Antwort; bitte warte die erst ab
+too-many-questions = { $most ->
+    [one] 1 Frage deines Reichs wartet
+   *[other] { $most } Fragen deines Reichs warten
+ } auf Antwort; bitte warte die erst ab
 question-settled = eine offene Frage { $number } gibt es nicht mehr; vielleicht hat sie inzwischen jemand beantwortet
 no-such-task = so etwas liegt nicht im Eingang, oder nicht mehr
 send-kind = bitte als { $kind } senden: der Header Content-Type muss das sagen

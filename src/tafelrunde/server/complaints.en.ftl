@@ -147,8 +147,11 @@ last-master = a campaign needs somebody who leads it; appoint somebody else firs
 realm-needs-number = of which realm? Give its number
 only-members-have-realms = only members belong to a realm, not game masters or spectators
 ruler-hands-in = whoever rules a realm may hand in, too
-until-is-past = a deputy's end must lie in the future
-too-many-members = a campaign cannot have more than { $most } people
+until-is-past = a deputy’s end must lie in the future
+too-many-members = a campaign cannot have more than { $most ->
+    [one] 1 person
+   *[other] { $most } people
+ }
 told-already = refused
 
 ## Letters, offers and questions in a campaign
@@ -160,11 +163,14 @@ no-such-letter = there is no such letter here
 request-to-masters = a request is made by a realm, to the game masters alone
 lines-without-offer = only an offer has lines of what is given and wanted
 offer-of-what = an offer goes from one realm to one other, and has at least one line of what is given or wanted
-no-offer = this letter is no offer
+no-offer = this letter is not an offer
 offer-of-others = only the receiver accepts or declines an offer, only the sender withdraws it
 offer-settled = this offer is no longer open: { $state }
 offer-too-late = { $realm } gives no more orders this month; the offer can no longer be accepted
-too-many-questions = { $most } questions of your realm wait for an answer; please wait for that first
+too-many-questions = { $most ->
+    [one] 1 question of your realm waits
+   *[other] { $most } questions of your realm wait
+ } for an answer; please wait for that first
 question-settled = there is no open question { $number } any more; somebody may have answered it meanwhile
 no-such-task = there is nothing like that in the inbox, or not any more
 send-kind = send it as { $kind }: the header Content-Type must say so

@@ -45,8 +45,8 @@ def test_orders_between_two_realms_are_kept_as_a_sheet_has_them(side: Side, type
     ("line", "part"),
     [
         ("Schenke Bob alles", "line 2"),
-        ("Bewege 101 nach 101/28", "is no order about rights"),
-        ("Sonderbefehl: gib mir alles", "is no order about rights"),
+        ("Bewege 101 nach 101/28", "is not an order about rights"),
+        ("Sonderbefehl: gib mir alles", "is not an order about rights"),
         ("Schenke Ann 5000 GS", "is not about Bob"),
         ("Schenke Zora 5000 GS", "is not about Bob"),
         ("", "one order"),
