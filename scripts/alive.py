@@ -28,6 +28,8 @@ ALIVE = {
     "REQUIRED_LONG_STRING": "likewise",
     "no_wrap": "rich reads how a text is laid out",
     "overflow": "likewise",
+    "create_system": "zipfile writes it into the archive",
+    "external_attr": "likewise",
     "impl": "SQLAlchemy: a type of a column",
     "cache_ok": "likewise",
     "process_bind_param": "likewise",
@@ -55,7 +57,6 @@ ALIVE = {
     "learnt": "a rule of role-play (PH-7.6.1.3a) that players apply themselves",
     # Processes and tasks that a test has to wait for, stop or kill.
     "at_work": "tables at which a bot thinks",
-    "pids": "the processes of the bots",
 }
 
 
