@@ -166,3 +166,15 @@ def test_a_rehearsal_that_closed_the_round_is_not_published_over_a_new_sheet(tmp
             assert (await made.master.get(HERE))["summary"]["campaign"] == NAME
 
     run(story())
+
+
+def test_a_month_that_is_asked_for_twice_is_played_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with campaign_house(tmp_path, options={"deadlines": "days"}) as made:
+            before = (await made.master.get(HERE))["summary"]
+            wish = {"months": 1, "close": "late", "last": before["entries"]}
+            assert (await made.master.post(f"{HERE}/run", wish))["month"] == 2
+            assert await made.master.refused("POST", f"{HERE}/run", wish) == (409, "stale")
+            assert (await made.master.get(HERE))["summary"]["month"] == 2
+
+    run(story())

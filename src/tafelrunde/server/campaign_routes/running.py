@@ -36,6 +36,8 @@ class RunWish(Body, frozen=True):
     """Why rounds are closed although sheets are missing; empty: they are waited for."""
     leave_out: bool = False
     stand_ins: bool = False
+    last: Annotated[int, Meta(ge=0)] | None = None
+    """The log's last entry, as whoever asks has seen it: then it is done once, however often asked for."""
 
 
 class WithReason(Body, frozen=True):

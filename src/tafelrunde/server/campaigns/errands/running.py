@@ -36,6 +36,7 @@ from tafelrunde.server.campaigns.errands.course import (
     tell_course,
 )
 from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.server.errors import Denied
 
 Changes = Annotated[tuple[Change, ...], Meta(min_length=1, max_length=500)]
 Mode = Literal["meeting", "days", "none"]
@@ -63,10 +64,14 @@ class Run(Master, frozen=True):
     """Orders that something has overtaken are left out; else it stops at such a sheet."""
     stand_ins: bool = False
     """Bots play for those who are late, as the house rules have it."""
+    last: int | None = None
+    """The log's last entry, as whoever asks has seen it: the same asked twice is not done twice."""
 
 
 def run(bench: Workbench, args: Run) -> Course:
     with leading(bench, args.by) as campaign:
+        if args.last not in (None, len(campaign.table.entries)):
+            raise Denied("stale", Complaint("campaign-changed-meanwhile", {"campaign": bench.name}))
         close = need_reason(args.close) if args.close else ""
         players = players_for(bench, campaign, stand_ins=args.stand_ins)
         runner = Runner(campaign, players, 1, leave_out=args.leave_out, close=close)
