@@ -125,3 +125,12 @@ def test_secrets_do_not_travel_in_the_open(place: str) -> None:
 def test_how_a_campaign_at_a_server_is_named(place: str, expected: tuple[str, str, str]) -> None:
     assert address_of(place) == expected
     assert address_of(place, "given").token == "given"
+
+
+def test_large_archives_get_through_and_nothing_else_does(server: Process) -> None:
+    junk = bytes(3_000_000)
+    zipped = {"content-type": "application/zip"}
+    answer = server.client.post(f"{server.address}/api/archives?name=Big", content=junk, headers=zipped)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+    other = server.client.post(f"{server.address}/api/campaigns", content=junk, headers=zipped)
+    assert other.status_code == 415

@@ -24,6 +24,9 @@ PATH_PARAMETERS: Final[dict[str, Json]] = {
     "game": {"type": "string", "pattern": "^[a-z0-9_-]{1,64}$"},
     "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "channel": {"type": "string", "enum": ["mail", "push", "hook"]},
+    "campaign": {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+_-]{0,59}$"},
+    "realm": {"type": "integer", "minimum": 0, "maximum": 250},
+    "member": {"type": "integer", "minimum": 1, "maximum": 999_999_999},
     "letter": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
     "task": {"type": "string", "pattern": "^[a-z0-9-]{1,80}$"},
     "question": {"type": "integer", "minimum": 1, "maximum": 999_999},
@@ -168,7 +171,7 @@ def refusals(endpoint: Endpoint) -> set[str]:
         found |= {"content", "origin", "state", "taken", "size"}
     if "{" in endpoint.path:
         found |= {"missing", "state"}
-    if endpoint.path.endswith("/moves"):
+    if endpoint.path.endswith("/moves") or "{campaign}" in endpoint.path:
         found.add("illegal")
     if endpoint.path in ("/api/session", "/api/account"):
         found.add("login")

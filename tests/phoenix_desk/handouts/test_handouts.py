@@ -69,7 +69,7 @@ def test_a_campaign_that_is_over_shows_its_end() -> None:
 
 
 def test_a_map_has_a_largest_size(long: Campaign) -> None:
-    with complains("at most 4,000 pixels"):
+    with complains("at most 3,000 pixels"):
         map_file(long, long.state, ANN, MapStyle(form="png", width=WIDEST + 1))
 
 

@@ -1,4 +1,4 @@
-"""Looking back and ahead over HTTP: the same answers as at the desk, for game masters alone, and nothing changes."""
+"""Looking back and ahead over HTTP: the same answers as at the desk, for game masters alone."""
 
 from __future__ import annotations
 

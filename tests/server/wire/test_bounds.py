@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import socket
 from contextlib import suppress
 from typing import Any
@@ -12,10 +13,13 @@ import pytest
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
+from tafelrunde.server.endpoints import ENDPOINTS
+from tafelrunde.server.people.limits import LARGEST_BODY, LARGEST_UPLOAD
 from tafelrunde.server.runner import configure
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.wire.bounds import BoundedProtocol
+from tafelrunde.server.wire.bounds import ARCHIVES, UPLOADS, BoundedProtocol
 from tafelrunde.server.wire.households import Households, household_of
+from tafelrunde.server.wire.security import JSON
 from tests.server.playing import PATIENCE, Server, run, serving
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -232,3 +236,14 @@ def test_a_household_opens_only_so_many_connections() -> None:
 )
 def test_households_are_told_apart(host: str, household: str) -> None:
     assert household_of(host) == household
+
+
+def test_only_whole_campaigns_are_sent_slowly_and_at_length() -> None:
+    uploads = {endpoint.path for endpoint in ENDPOINTS if endpoint.takes != JSON}
+    for endpoint in ENDPOINTS:
+        path = re.sub(r"{\w+}", "1", endpoint.path).encode()
+        assert bool(ARCHIVES.fullmatch(path)) == (endpoint.path in uploads), endpoint.path
+        assert bool(ARCHIVES.fullmatch(path + b"?name=a/archive")) == (endpoint.path in uploads)
+        if endpoint.largest > LARGEST_BODY:
+            assert path.startswith(UPLOADS)
+            assert endpoint.largest <= LARGEST_UPLOAD

@@ -19,9 +19,9 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.map.overlay import overlay_of
 
 MapForm = Literal["svg", "png"]
-WIDEST: Final = 4_000
-"""Pixels: a picture of the world that can be read in print."""
-USUAL: Final = 1_600
+WIDEST: Final = 3_000
+"""Pixels: the whole world can be read, and it takes some three seconds to draw."""
+USUAL: Final = 1_200
 
 
 class MapStyle(msgspec.Struct, frozen=True):

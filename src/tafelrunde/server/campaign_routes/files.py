@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta
+from msgspec.structs import asdict
 from starlette.responses import Response
 
 from tafelrunde.games.phoenix.drawing.picture import Numbers
@@ -14,8 +15,9 @@ from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.serving import file_answer, kinds_of
 from tafelrunde.server.campaigns.errands.files import MonthList, MonthNumber, OfMap, OfMonth, OfRealm
+from tafelrunde.server.campaigns.rights import Act
 from tafelrunde.server.routes.input import Query
-from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.server.routes.request import Asked, Endpoint, Handler
 
 LAST: str = "last"
 """In the name of a file of the last month that is over."""
@@ -32,21 +34,26 @@ class BookQuery(Query, frozen=True):
     form: BookForm = "csv"
 
 
-class MapQuery(Query, frozen=True):
-    """With a month as it was then, else as it is now; `around` names the middle of a part of the map."""
+class PublicMapQuery(Query, frozen=True):
+    """Few enough to be kept: strangers may ask."""
 
     month: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     form: MapForm = "svg"
-    numbers: Numbers = "provinces"
     dark: bool = False
+
+
+class MapQuery(PublicMapQuery, frozen=True):
+    """With a month as it was then, else as it is now; `around` names the middle of a part of the map."""
+
+    numbers: Numbers = "provinces"
     around: Annotated[str, Meta(max_length=20)] = ""
     radius: Annotated[int, Meta(ge=1, le=30)] = 8
     width: Annotated[int, Meta(ge=0, le=WIDEST)] = 0
 
 
 def style_of(asked: Asked) -> MapStyle:
-    wish: MapQuery = asked.query
-    return MapStyle(wish.form, asked.lang, wish.numbers, wish.dark, wish.around, wish.radius, wish.width)
+    wish = {name: value for name, value in asdict(asked.query).items() if name not in ("month", "lang")}
+    return MapStyle(lang=asked.lang, **wish)
 
 
 async def months(asked: Asked) -> bytes:
@@ -104,26 +111,23 @@ async def public_map(asked: Asked) -> Response:
 
 
 REPORTS = kinds_of("html", "text", "json")
+BOOKS = kinds_of("csv", "text", "json")
 MAPS = kinds_of("svg", "png")
+
+
+def given_out(path: str, handle: Handler, query: type[Query], act: Act, kinds: tuple[str, ...]) -> Endpoint:
+    return Endpoint("GET", path, handle, bytes, query=query, act=act, limit="file", kinds=kinds)
+
+
 ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/months", months, MonthList, act="know"),
-    Endpoint("GET", f"{CAMPAIGN}/report", master_report, bytes, query=ReportQuery, act="lead", kinds=REPORTS),
-    Endpoint("GET", f"{REALM}/report", report, bytes, query=ReportQuery, act="know", kinds=REPORTS),
-    Endpoint("GET", f"{CAMPAIGN}/board", board, bytes, query=ReportQuery, act="know", kinds=REPORTS),
-    Endpoint(
-        "GET",
-        f"{REALM}/treasury",
-        treasury,
-        bytes,
-        query=BookQuery,
-        act="know",
-        kinds=kinds_of("csv", "text", "json"),
-    ),
-    Endpoint("GET", f"{CAMPAIGN}/map", master_map, bytes, query=MapQuery, act="lead", kinds=MAPS),
-    Endpoint("GET", f"{REALM}/map", realm_map, bytes, query=MapQuery, act="know", kinds=MAPS),
+    given_out(f"{CAMPAIGN}/report", master_report, ReportQuery, "lead", REPORTS),
+    given_out(f"{REALM}/report", report, ReportQuery, "know", REPORTS),
+    given_out(f"{CAMPAIGN}/board", board, ReportQuery, "know", REPORTS),
+    given_out(f"{REALM}/treasury", treasury, BookQuery, "know", BOOKS),
+    given_out(f"{CAMPAIGN}/map", master_map, MapQuery, "lead", MAPS),
+    given_out(f"{REALM}/map", realm_map, MapQuery, "know", MAPS),
     Endpoint("GET", f"{CAMPAIGN}/public/months", public_months, MonthList, act="watch"),
-    Endpoint(
-        "GET", f"{CAMPAIGN}/public/board", public_board, bytes, query=ReportQuery, act="watch", kinds=REPORTS
-    ),
-    Endpoint("GET", f"{CAMPAIGN}/public/map", public_map, bytes, query=MapQuery, act="watch", kinds=MAPS),
+    given_out(f"{CAMPAIGN}/public/board", public_board, ReportQuery, "watch", REPORTS),
+    given_out(f"{CAMPAIGN}/public/map", public_map, PublicMapQuery, "watch", MAPS),
 )

@@ -40,6 +40,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
     "archive": Rate(10, 0.05),
+    "file": Rate(80, 0.5),
     "sign-in": Rate(40, 1),
     "password": Rate(8, 0.1),
     "register": Rate(5, 0.02),

@@ -110,7 +110,8 @@ def check_request(scope: Scope, public_url: str = "", kind: str = JSON) -> None:
         return
     content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != kind:
-        raise Denied("content", "send-json" if kind == JSON else "send-kind", {"kind": kind})
+        asked = Denied("content", "send-kind", {"kind": kind})
+        raise Denied("content", "send-json") if kind == JSON else asked
     if bearer_of(headers) or is_from_us(scope, public_url):
         return
     raise Denied("origin", "other-origin")

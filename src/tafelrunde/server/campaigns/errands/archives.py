@@ -24,10 +24,10 @@ from tafelrunde.phoenix_desk.archives.restore import (
 )
 from tafelrunde.phoenix_desk.archives.unpack import Archive
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
-from tafelrunde.phoenix_desk.campaign.home import LOG, REHEARSAL, Home, Paper
+from tafelrunde.phoenix_desk.campaign.home import LOG, REHEARSAL, Home, Overtaken, Paper
 from tafelrunde.phoenix_desk.campaign.house import house_rules
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
-from tafelrunde.server.campaigns.errands.summary import seen_by_all
+from tafelrunde.server.campaigns.errands.summary import check_bots, seen_by_all
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.sealing import seal, unseal
 from tafelrunde.server.campaigns.workbench import Workbench
@@ -88,14 +88,17 @@ class RestoredAs(msgspec.Struct, frozen=True):
 
 def make(bench: Workbench, args: NoArgs) -> bytes:
     """The campaign, its people, and the sealed part, whether or not there is anything in it."""
-    bench.last_step()
+    n = bench.last_step()
     keys = keys_in(bench.database)
     plain = msgspec.json.encode(private_of(bench))
     beside = {
         PEOPLE: people_file(bench.database.read(lambda connection: people_of(connection, bench.name))),
         SEALED: seal(keys, identity(bench.name, bench.home), plain),
     }
-    return packed(bench.home, beside)
+    data = packed(bench.home, beside)
+    if bench.last_step() != n:  # its log and what lies beside it may be of two moments
+        raise Overtaken("campaign-changed-meanwhile", {"campaign": bench.name})
+    return data
 
 
 def identity(name: str, home: Home) -> bytes:
@@ -176,6 +179,7 @@ def bring_back(bench: Workbench, private: Private | None) -> None:
 def found(bench: Workbench, args: FoundFrom) -> RestoredAs:
     """As a campaign of its own, with one game master; nothing private comes along: nobody is there."""
     archive, fresh = read_archive(bench.file, WHERE)
+    check_bots(fresh.names, house_rules(archive))
     made: list[int] = []
 
     def beside(connection: Connection) -> None:
