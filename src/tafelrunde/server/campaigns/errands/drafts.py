@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.state.realm import OUTSIDE
@@ -20,12 +21,12 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
 from tafelrunde.phoenix_desk.campaign.home import Paper
 from tafelrunde.phoenix_desk.orders import drafts as sheets
 from tafelrunde.phoenix_desk.orders.addressed import addressed
-from tafelrunde.phoenix_desk.orders.bulk import hand_in_all, letter_data
+from tafelrunde.phoenix_desk.orders.bulk import hand_in_all, in_words, letter_data
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.orders.pasting import Pasted, pasted
-from tafelrunde.phoenix_desk.orders.revisions import Revision, Round, Saved, round_of, save
-from tafelrunde.phoenix_desk.orders.sheet_check import Checked
-from tafelrunde.phoenix_desk.orders.verdicts import Verdict, verdict
+from tafelrunde.phoenix_desk.orders.revisions import Revision, Round, Saved, round_of, save, writable
+from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET
+from tafelrunde.phoenix_desk.orders.verdicts import LineVerdict, Verdict, verdict
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
@@ -120,7 +121,7 @@ def read(bench: Workbench, args: OfRealm) -> DraftSeen:
     campaign = bench.campaign
     need_realm(campaign, args.realm)
     kept = kept_draft(campaign, args.realm)
-    return seen(campaign, args.realm, kept, judged(campaign, args.realm, kept.newest.text))
+    return seen(campaign, args.realm, kept, judged_if_short(campaign, args.realm, kept.newest.text))
 
 
 def read_shared(bench: Workbench, args: OfRealm) -> DraftSeen:
@@ -164,7 +165,7 @@ def save_draft(bench: Workbench, args: SaveDraft) -> DraftSaved:
         if saved.revision != kept.newest:
             keep_draft(campaign, grown(kept, saved.revision))
             bench.tell(Happening("draft", (args.realm,), but=args.by, n=saved.revision.number))
-    found = judged(campaign, args.realm, saved.revision.text)
+    found = judged_if_short(campaign, args.realm, saved.revision.text)
     text = saved.revision.text if saved.merged else None
     return DraftSaved(saved.revision.round, saved.revision.number, text, saved.merged, saved.conflicts, found)
 
@@ -190,6 +191,15 @@ def grown(kept: Kept, revision: Revision) -> Kept:
 
 def judged(campaign: Campaign, realm: int, text: str) -> Verdict:
     return verdict(campaign.game, campaign.state, realm, addressed(text))
+
+
+def judged_if_short(campaign: Campaign, realm: int, text: str) -> Verdict:
+    """What has too many orders to be judged is kept and read all the same: the verdict says no more."""
+    try:
+        return judged(campaign, realm, text)
+    except Complaint as complaint:
+        refused = LineVerdict(WHOLE_SHEET, "refused", said=in_words(complaint))
+        return Verdict((), (refused,), is_fine=False, consequences=None)
 
 
 class CheckText(msgspec.Struct, frozen=True):
@@ -264,8 +274,7 @@ def ready(bench: Workbench, args: Ready) -> HandedIn:
         newest = kept_draft(campaign, args.realm).newest
         if newest.number != args.revision:
             raise Denied("stale", "draft-changed-meanwhile", {"newest": str(newest.number)})
-        checked = hand_in(bench, campaign, args.realm, args.by, newest.text)
-    return HandedIn(checked.is_fine, judged(campaign, args.realm, newest.text))
+        return hand_in(bench, campaign, args.realm, args.by, newest.text)
 
 
 class HandIn(msgspec.Struct, frozen=True):
@@ -278,16 +287,17 @@ def hand_in_text(bench: Workbench, args: HandIn) -> HandedIn:
     """A sheet that came on paper or by mail, handed in by a game master."""
     with bench.noting() as campaign:
         need_realm(campaign, args.realm)
-        checked = hand_in(bench, campaign, args.realm, args.by, args.text)
-    return HandedIn(checked.is_fine, judged(campaign, args.realm, args.text))
+        return hand_in(bench, campaign, args.realm, args.by, args.text)
 
 
-def hand_in(bench: Workbench, campaign: Campaign, realm: int, by: int, text: str) -> Checked:
+def hand_in(bench: Workbench, campaign: Campaign, realm: int, by: int, text: str) -> HandedIn:
+    """Judged before: what is refused as too large does not wait to be played."""
     need_inside(campaign, realm)
-    checked = sheets.hand_in(campaign, realm, addressed(text))
+    found = judged(campaign, realm, text)
+    checked = sheets.hand_in(campaign, realm, addressed(writable(text)))
     if checked.is_fine:
         tell_handed_in(bench, campaign, realm, by)
-    return checked
+    return HandedIn(checked.is_fine, found)
 
 
 def need_inside(campaign: Campaign, realm: int) -> None:
