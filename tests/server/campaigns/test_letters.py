@@ -6,10 +6,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tafelrunde.server.campaigns.errands.boxes import Writer
+from tafelrunde.server.campaigns.errands.letters import Send
+from tafelrunde.server.errors import Denied
 from tests.server.campaigns.campaign_house import (
     ANN,
     BOB,
     HERE,
+    NAME,
     CampaignHouse,
     campaign_house,
     realm_path,
@@ -105,18 +111,26 @@ def test_who_is_sent_away_or_no_longer_a_deputy_reads_and_writes_nothing(tmp_pat
             await write(bob, BOB, [ANN])
             for person in (eve, deputy, reader):
                 assert await texts(person, box(ANN)) == ["hello"]
-            refused = {"id": "r", "to": [BOB], "text": "hello"}
-            assert await reader.refused("POST", box(ANN), refused) == (403, "forbidden")
+            letter = {"id": "r", "to": [BOB], "text": "hello"}
+            assert await reader.refused("POST", box(ANN), letter) == (403, "forbidden")
             await write(deputy, ANN, [BOB], "for now")
 
             made.house.clock.time += 61
             assert await deputy.refused("GET", box(ANN)) == (404, "missing")
-            assert await deputy.refused("POST", box(ANN), refused) == (404, "missing")
+            assert await deputy.refused("POST", box(ANN), letter) == (404, "missing")
             people = (await made.master.get(f"{HERE}/members"))["members"]
             gone = next(member["id"] for member in people if member["name"] == "Eve")
             await made.master.delete(f"{HERE}/members/{gone}")
             assert await eve.refused("GET", box(ANN)) == (404, "missing")
+            for late in (gone, *[member["id"] for member in people if member["name"] in ("Dan", "Rob")]):
+                with pytest.raises(Denied) as refused:
+                    await made.house.campaigns.ask(NAME, "letter.send", sent_by(late))
+                assert "do not belong" in refused.value.told("en")
             assert await texts(bob, box(BOB)) == ["for now", "hello"]
+
+    def sent_by(member: int) -> Send:
+        """Which was on its way when the member lost his right."""
+        return Send(Writer(ANN, member, "Eve"), "late", (BOB,), "too late")
 
     run(story())
 
