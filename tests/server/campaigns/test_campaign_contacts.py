@@ -11,7 +11,16 @@ from tafelrunde.server.notices.mail import Mail
 from tafelrunde.server.notices.notices import GRACE
 from tafelrunde.server.notices.outbox import Outbox
 from tafelrunde.server.settings import MailServer
-from tests.server.campaigns.campaign_house import ANN, BOB, HERE, NAME, CampaignHouse, founded, hand_in
+from tests.server.campaigns.campaign_house import (
+    ANN,
+    BOB,
+    HERE,
+    NAME,
+    CampaignHouse,
+    founded,
+    hand_in,
+    realm_path,
+)
 from tests.server.house import House, Person, house, run
 from tests.server.notices.test_mail import SENDER, post_office
 
@@ -182,5 +191,42 @@ def test_a_special_order_reaches_the_game_masters_by_mail(tmp_path: Path) -> Non
             assert "https://t.org/c/Erkenfara%207" in text
             assert "Amme" not in text
             assert "im Feldzug bestellt" in text
+
+    run(story())
+
+
+def test_a_month_and_a_letter_all_the_way(tmp_path: Path) -> None:
+    """Round by HTTP, notices by a real mail server, campaigns in processes of their own."""
+
+    async def story() -> None:
+        async with post_office() as (post, port), house(tmp_path, mail=SERVER) as server:
+            made = await founded(server, options={"deadlines": "days"})
+            ann, bob = await made.ruler("Ann", ANN), await made.ruler("Bob", BOB)
+            await ann.put(MAIL, {"address": "ann@example.org", "report": True})
+            await bob.put(MAIL, {"address": "bob@example.org", "kinds": ["letter", "report"]})
+            letters = realm_path(BOB, "letters")
+            for number in ("one", "two"):
+                await bob.post(letters, {"id": number, "to": [ANN], "text": f"Geheimnis {number}"})
+            newest = (await ann.get(realm_path(ANN, "letters")))["letters"][0]
+            await ann.put(realm_path(ANN, f"letters/{newest['key']}/read"))
+            await made.master.post(f"{HERE}/run", {"months": 1, "close": "Die Zeit ist um."})
+            server.clock.time += GRACE
+            box = outbox(server, MailServer("127.0.0.1", port, "none", sender=SENDER))
+            await box.deliver_due()
+            await box.deliver_due()
+
+            told = sorted((str(mail["To"]), str(mail["Subject"]).partition(":")[0]) for mail in post.mails)
+            assert told == [
+                ("ann@example.org", "Bericht über Hawar 1"),
+                ("ann@example.org", "Ein Brief ist gekommen"),
+                ("ann@example.org", "Neue Runde, Rim 1"),
+                ("bob@example.org", "Bericht über Hawar 1"),
+            ]
+            [whole] = [mail for mail in post.mails if mail.get_content_type() == "multipart/alternative"]
+            page = whole.get_body(("html",))
+            assert page is not None
+            wanted = (await ann.ask("GET", realm_path(ANN, "report?lang=de"))).text
+            assert page.get_content().splitlines() == wanted.splitlines()
+            assert "Geheimnis" not in "".join(mail.as_string() for mail in post.mails)
 
     run(story())
