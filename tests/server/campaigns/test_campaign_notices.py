@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tafelrunde.phoenix_desk.campaign.campaign import changing
 from tafelrunde.phoenix_desk.months.rollback import roll_back
+from tafelrunde.phoenix_desk.orders.drafts import withdraw
 from tafelrunde.phoenix_desk.orders.questions import ask
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.notices.delivery import Undelivered
@@ -155,8 +156,10 @@ def test_a_month_that_is_played_again_is_told_again(sqlite: str) -> None:
             desk.month()
             desk.tell(Happening("report", realms=None, month=1))
             with changing(desk.home) as campaign:
-                roll_back(campaign, campaign.months[1].entries, "again")
-            desk.tell(Happening("rollback", realms=None, masters=True, month=1))
+                undone = roll_back(campaign, campaign.months[1].entries, "again")
+                withdraw(undone.campaign, ANN)
+            sheet = Happening("sheet", realms=(ANN,), month=1, detail="returned")
+            desk.tell(Happening("rollback", realms=None, masters=True, month=1), sheet)
             desk.tell(Happening("round", realms=None, month=1))
             about = [("ann@example.org", "rollback"), ("ann@example.org", "round")]
             assert await desk.deliver() == about  # there is no report any more

@@ -62,10 +62,9 @@ def notices_for(
         return []
     people = {member.id: member for member in members.members(connection, campaign)}
     scene, looking = scene_of(connection, campaign), nodes.looking(connection, campaign, now)
-    worth = [happening for happening in told_of if is_news(happening, scene)]
     found = [
         (written(campaign, one, scene, now), occasion_of(one.happening, scene))
-        for one in addressed(contacts, people, worth, now)
+        for one in addressed(contacts, people, news(told_of, scene), now)
     ]
     # In one sequence everywhere, so that two processes never wait for each other.
     found.sort(key=lambda pair: (pair[0].seat, pair[0].channel, pair[1]))
@@ -81,9 +80,16 @@ def about_of(happening: Happening) -> CampaignAbout | None:
     return cast(CampaignAbout, happening.kind) if happening.kind in ABOUTS else None
 
 
-def is_news(happening: Happening, scene: Scene) -> bool:
-    """At a meeting each turn is a round: the realm whose turn it is hears of that, the others need not."""
-    return happening.kind != "round" or scene.round is None or scene.round[2] < 0
+def news(happenings: Sequence[Happening], scene: Scene) -> list[Happening]:
+    """What no other one says as well.
+
+    At a meeting each turn is a round, and the realm whose turn it is hears of that. Whoever hears of a
+    rollback knows that his sheet comes back.
+    """
+    known = {"round"} if scene.round is not None and scene.round[2] >= 0 else set()
+    if any(happening.kind == "rollback" for happening in happenings):
+        known.add("sheet")
+    return [happening for happening in happenings if happening.kind not in known]
 
 
 def addressed(
