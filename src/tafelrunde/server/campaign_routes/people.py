@@ -85,7 +85,7 @@ async def here(asked: Asked) -> CampaignHere:
     summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
     place = asked.place
     return CampaignHere(
-        summary,
+        summary if place.is_master else replace(summary, entries=None),
         tuple(info(member) for member in place.members),
         None if place.invited is None else info(place.invited),
         place.is_operator,

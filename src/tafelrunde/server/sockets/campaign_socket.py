@@ -139,8 +139,9 @@ class CampaignLine:
         if before - now:
             await self.lose(Denied("link", "link-not-valid"))
             return
-        self.place = place
-        self.say(CampaignWelcome(self.campaign, tuple(now)))
+        is_other, self.place = place != self.place, place
+        if is_other:  # of others' comings and goings nothing is heard
+            self.say(CampaignWelcome(self.campaign, tuple(now)))
 
     async def lose(self, reason: Denied) -> None:
         await stop_looking(self, self.campaign)

@@ -63,7 +63,8 @@ class Summary(msgspec.Struct, frozen=True):
     mode: str
     """`meeting` or `remote`."""
     over: bool
-    entries: int
+    entries: int | None
+    """Of the log; for game masters alone: it grows with every correction and every roll of dice."""
     realms: tuple[RealmNamed, ...]
     world: str
     """The mark of its geography, which is public and never changes."""
