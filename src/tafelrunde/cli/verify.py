@@ -12,7 +12,7 @@ from rich.text import Text
 from tafelrunde.cli.input_files import read_log_file
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.output import console, print_json
-from tafelrunde.telling.verification import Verdict, judge
+from tafelrunde.telling.verification import Proof, judge
 
 
 def command(
@@ -23,15 +23,15 @@ def command(
     tell(judge(game, read, str(log), language()), as_json)
 
 
-def tell(verdict: Verdict, as_json: bool) -> None:
+def tell(proof: Proof, as_json: bool) -> None:
     if as_json:
-        print_json(verdict)
+        print_json(proof)
     else:
-        said = t(f"verify-{verdict.reason.replace('_', '-')}", **words(verdict))
-        console().print(Text(said, style="bold green" if verdict.ok else "bold red"))
-    if not verdict.ok:
+        said = t(f"verify-{proof.reason.replace('_', '-')}", **words(proof))
+        console().print(Text(said, style="bold green" if proof.ok else "bold red"))
+    if not proof.ok:
         raise typer.Exit(1)
 
 
-def words(verdict: Verdict) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(verdict), "first_difference": str(verdict.first_difference)}
+def words(proof: Proof) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(proof), "first_difference": str(proof.first_difference)}

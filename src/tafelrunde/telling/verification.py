@@ -15,7 +15,7 @@ from tafelrunde.engine.table import FairSource, SeededSource, Source, draw
 FEWEST_SECRET_BYTES: Final = 16
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Proof(msgspec.Struct, frozen=True):
     """`reason` is `proved`, or why not: `secret_not_out`, `typed`, `commitment`, `differs`."""
 
     ok: bool
@@ -31,19 +31,19 @@ class Verdict(msgspec.Struct, frozen=True):
     found: str = ""
 
 
-def judge(game: Game, log: Log, where: str, lang: Lang) -> Verdict:
+def judge(game: Game, log: Log, where: str, lang: Lang) -> Proof:
     """What a log proves by itself; the moves that differ are named in this language."""
     note, entries = log.header.chance, len(log.entries)
     typed = sum(entry.typed for entry in log.entries)
     if note.kind == "typed":
-        return Verdict(ok=False, reason="typed", kind=note.kind, entries=entries, typed=typed)
+        return Proof(ok=False, reason="typed", kind=note.kind, entries=entries, typed=typed)
     if note.kind == "fair" and log.ending is None:
         for _played in replay_file(game, log, where):  # a game that is over lacks its last line, not its end
             pass
-        return Verdict(ok=False, reason="secret_not_out", kind=note.kind, entries=entries)
+        return Proof(ok=False, reason="secret_not_out", kind=note.kind, entries=entries)
     source = source_of(log, where)
     if source is None:
-        return Verdict(ok=False, reason="commitment", kind=note.kind, entries=entries)
+        return Proof(ok=False, reason="commitment", kind=note.kind, entries=entries)
     return draw_again(game, log, where, source, lang)
 
 
@@ -67,7 +67,7 @@ def secret_of(log: Log, where: str) -> bytes:
     return secret
 
 
-def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> Verdict:
+def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> Proof:
     """Compares every outcome with the one that the source has for its place or its occasion."""
     header = log.header
     state = game.setup(len(header.seats), header.options, header.corrections)
@@ -79,7 +79,7 @@ def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> 
         if entry.seat == CHANCE and not entry.typed:
             drawn += 1
             if entry.move != expected:
-                return Verdict(
+                return Proof(
                     ok=False,
                     reason="differs",
                     kind=header.chance.kind,
@@ -91,7 +91,7 @@ def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> 
                     found=game.format_move(entry.move, lang),
                 )
         expected = next_draw(game, header, played.state, source, entry.n + 1)
-    return Verdict(
+    return Proof(
         ok=True, reason="proved", kind=header.chance.kind, entries=len(log.entries), drawn=drawn, typed=typed
     )
 

@@ -84,8 +84,8 @@ def test_what_is_still_being_written_is_in_no_archive(home: Home) -> None:
     assert packed(home) == before
 
 
-def test_it_comes_back_to_the_last_byte_in_a_database(home: Home, tmp_path: Path) -> None:
-    with stored(f"sqlite:///{tmp_path}/games.db") as there:
+def test_it_comes_back_to_the_last_byte_in_a_database(home: Home, url: str) -> None:
+    with stored(url) as there:
         restored(packed(home), there)
 
         assert papers_in(there) == papers_in(home)
@@ -139,8 +139,8 @@ def test_restored_over_itself_it_keeps_what_was_since(home: Home) -> None:
         over(home, data)
 
 
-def test_and_forward_again(home: Home, tmp_path: Path) -> None:
-    with stored(f"sqlite:///{tmp_path}/games.db") as there:
+def test_and_forward_again(url: str) -> None:
+    with stored(url) as there:
         campaign_of(there)
         early = packed(there)
         run(there, 2, bots="random")

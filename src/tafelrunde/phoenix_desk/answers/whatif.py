@@ -48,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True):
     left_out: tuple[LeftOut, ...]
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class Tried(msgspec.Struct, frozen=True):
     """The same as data and in words."""
 
     month: int
@@ -126,9 +126,9 @@ def orders_in(text: str, file: str) -> tuple[Any, ...]:
 # --- telling -----------------------------------------------------------------------------------------
 
 
-def foreseen(seen: Seen, lang: Lang) -> Foreseen:
+def foreseen(seen: Seen, lang: Lang) -> Tried:
     campaign = seen.campaign
-    return Foreseen(
+    return Tried(
         month=campaign.state.month,
         conflicts=conflicts_said(campaign.names, seen.conflicts, lang),
         differences=seen.differences,

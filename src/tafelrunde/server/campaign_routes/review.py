@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from tafelrunde.phoenix_desk.answers.minutes import Minutes
 from tafelrunde.phoenix_desk.answers.readings import Reading
-from tafelrunde.phoenix_desk.answers.whatif import Foreseen
+from tafelrunde.phoenix_desk.answers.whatif import Tried
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands.review import (
     In,
@@ -24,7 +24,7 @@ from tafelrunde.server.messages.bodies import Body, OptionText
 from tafelrunde.server.people.limits import LARGEST_SHEET
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
-from tafelrunde.telling.verification import Verdict
+from tafelrunde.telling.verification import Proof
 
 
 class ProtocolQuery(Query, frozen=True):
@@ -70,8 +70,8 @@ async def whatif(asked: Asked) -> bytes:
 
 
 ENDPOINTS = (
-    Endpoint("GET", f"{CAMPAIGN}/verify", verify, Verdict, act="lead"),
+    Endpoint("GET", f"{CAMPAIGN}/verify", verify, Proof, act="lead"),
     Endpoint("GET", f"{CAMPAIGN}/protocol", protocol, Minutes, query=ProtocolQuery, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/compare", compare, Reading, OtherOptions, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/whatif", whatif, Foreseen, Trial, act="lead", largest=LARGEST_SHEET),
+    Endpoint("POST", f"{CAMPAIGN}/whatif", whatif, Tried, Trial, act="lead", largest=LARGEST_SHEET),
 )

@@ -12,7 +12,7 @@ from tafelrunde.engine.log import read_log
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.answers.minutes import Minutes, minutes_of
 from tafelrunde.phoenix_desk.answers.readings import Reading, need_other_reading, reading
-from tafelrunde.phoenix_desk.answers.whatif import Foreseen, Wishes, ahead, foreseen, otherwise
+from tafelrunde.phoenix_desk.answers.whatif import Tried, Wishes, ahead, foreseen, otherwise
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, read_lines
 from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.campaign.home import LOG
@@ -20,7 +20,7 @@ from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.review.comparison import compare
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.workbench import Workbench
-from tafelrunde.telling.verification import Verdict, judge
+from tafelrunde.telling.verification import Proof, judge
 
 SHEET: Final = "sheet"
 """Where a sheet came from, as far as the server knows."""
@@ -69,7 +69,7 @@ class WhatIf(msgspec.Struct, frozen=True):
     lang: Lang = "de"
 
 
-def verify(bench: Workbench, args: In) -> Verdict:
+def verify(bench: Workbench, args: In) -> Proof:
     """Every line of the log is read and played, also what snapshots would spare."""
     where = bench.home.where(LOG)
     log = read_log(read_lines(bench.home), where, load_game)
@@ -87,14 +87,14 @@ def comparison(bench: Workbench, args: OtherReading) -> Reading:
     return reading(campaign, args.options, found, args.lang)
 
 
-def whatif(bench: Workbench, args: WhatIf) -> Foreseen:
+def whatif(bench: Workbench, args: WhatIf) -> Tried:
     sheets = tuple([(sheet.realm, sheet.text, SHEET) for sheet in args.sheets])
     changes: tuple[dict[str, Any], ...] = tuple([msgspec.structs.asdict(change) for change in args.changes])
     with changing(copied(bench.home)) as campaign:
-        return foreseen(tried(campaign, Wishes(sheets, changes, args.dice), args), args.lang)
+        return foreseen(trial(campaign, Wishes(sheets, changes, args.dice), args), args.lang)
 
 
-def tried(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Any:
+def trial(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Any:
     if args.month:
         return otherwise(campaign, read_month(args.month), wishes)
     return ahead(campaign, wishes, args.months, args.bots, close=args.close)
