@@ -83,6 +83,14 @@ def test_the_clock_is_stopped_started_and_set(folder: Path) -> None:
     assert (going["running"], going["allowed"], going["over"]) == (True, 4320, False)
 
 
+def test_one_round_may_have_more_time_than_others(folder: Path) -> None:
+    assert phoenix("clock", folder, "--minutes", 60, "--json").data["allowed"] == 60
+    assert phoenix("clock", folder, "--extend", 30, "--json").data["allowed"] == 90
+    assert phoenix("clock", folder, "--extend", -20, "--json").data["allowed"] == 70
+    assert phoenix("run", folder, "--bots", "settler").code == 0
+    assert phoenix("clock", folder, "--json").data["allowed"] == 60
+
+
 def test_in_remote_play_nothing_runs_out_unless_the_game_master_says_so() -> None:
     folder = founded(0, "--option", "deadlines=days")
 

@@ -291,6 +291,7 @@ help-phoenix-clock = Zeigen, wie lange eine Runde schon offen ist und wann ihre 
 phoenix-clock-stop = Die Uhr anhalten, etwa für die Nacht.
 phoenix-clock-start = Die Uhr weiterlaufen lassen.
 phoenix-clock-minutes = So viele Minuten für jede Runde, etwa 4320 für drei Tage; 0: was die Regeln sagen.
+phoenix-clock-extend = So viele Minuten mehr (oder weniger) für diese Runde allein
 phoenix-clock-free = Offen seit { $used ->
     [one] 1 Minute
    *[other] { $used } Minuten

@@ -291,6 +291,7 @@ help-phoenix-clock = Show how long a round has been open and when its time is ov
 phoenix-clock-stop = Stop the clock, for the night perhaps.
 phoenix-clock-start = Let the clock go on.
 phoenix-clock-minutes = So many minutes for each round, such as 4320 for three days; 0: what the rules say.
+phoenix-clock-extend = So many minutes more (or less) for this round alone
 phoenix-clock-free = Open for { $used ->
     [one] 1 minute
    *[other] { $used } minutes

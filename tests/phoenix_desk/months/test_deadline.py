@@ -8,10 +8,19 @@ import pytest
 from tafelrunde.games.phoenix.moves.kinds import CloseRound, Sheet
 from tafelrunde.games.phoenix.state.state import MUSTER, TURN
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
-from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, keep_clock, read_clock, round_of
+from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, extended, keep_clock, read_clock, round_of
 from tafelrunde.phoenix_desk.campaign.home import Home
 from tafelrunde.phoenix_desk.campaign.memory import Memory
-from tafelrunde.phoenix_desk.months.deadline import DAY, Due, due, players_of, see_to
+from tafelrunde.phoenix_desk.months.deadline import (
+    DAY,
+    Due,
+    due,
+    players_of,
+    reminding,
+    see_to,
+    with_reminded,
+)
+from tests.complaining import complains
 from tests.phoenix_desk.homes import ANN, BOB, EMPTY, campaign_in, submit
 
 START = 5_000.0
@@ -148,3 +157,36 @@ def test_the_choice_is_kept_from_round_to_round() -> None:
     campaign = Campaign.open(home)
     clock = read_clock(home, campaign.state)
     assert (clock.month, clock.by_itself, clock.minutes) == (2, True, WEEK // MINUTE)
+
+
+def test_nobody_is_reminded_twice_in_a_round() -> None:
+    home = remote()
+    campaign = Campaign.open(home)
+    clock, late = clock_of(campaign), START + WEEK - 1
+    assert reminding(due(campaign, clock, START), clock) == ()
+    assert reminding(due(campaign, clock, late), clock) == (ANN, BOB)
+    clock = with_reminded(clock, (BOB,))
+    assert reminding(due(campaign, clock, late), clock) == (ANN,)
+    keep_clock(home, with_reminded(clock, (ANN,)))
+    assert read_clock(home, campaign.state).reminded == (ANN, BOB)
+
+
+def test_another_round_is_reminded_of_anew_and_has_no_extra_time() -> None:
+    home = remote(ANN, BOB)
+    with changing(home) as campaign:
+        keep_clock(home, extended(campaign.state, with_reminded(clock_of(campaign), (ANN,)), 5))
+        see_to(campaign, after(home, WEEK), "Die Frist ist um.")
+    clock = read_clock(home, Campaign.open(home).state)
+    assert (clock.month, clock.reminded, clock.extra) == (2, (), 0)
+
+
+def test_extra_time_moves_reminder_and_end() -> None:
+    campaign = Campaign.open(remote())
+    clock = extended(campaign.state, clock_of(campaign), 24 * 60)
+    assert due(campaign, clock, START).at == START + WEEK
+    assert not due(campaign, clock, START + WEEK + DAY - 1).run
+    assert due(campaign, clock, START + WEEK + DAY).run
+    shorter = extended(campaign.state, clock, -(10**6))
+    assert due(campaign, shorter, START + MINUTE).run
+    with complains("no time limit"):
+        extended(campaign.state, Clock(*round_of(campaign.state)), 5)

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.cli.replay import need_own_dice
-from tafelrunde.telling.verification import judge
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import BadFile
@@ -32,6 +31,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.home import LOG, Home
 from tafelrunde.phoenix_desk.campaign.memory import Memory, copied
 from tafelrunde.phoenix_desk.months.rollback import kept_dice, play_again, roll_back
+from tafelrunde.telling.verification import judge
 from tests.complaining import complains
 from tests.phoenix_desk.homes import BOB, EMPTY, run, submit
 from tests.phoenix_desk.rehearsals import decided, fallen, remote_attack

@@ -228,6 +228,22 @@ def test_what_rules_or_grammar_refuse_is_told_in_both_languages(tmp_path: Path) 
     run(story())
 
 
+def test_what_another_was_quicker_with_is_not_done_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            last = (await made.master.get(f"{HERE}/desk"))["course"]["entries"]
+            grant = {"sentence": format_move(Grant("Bob", 500, "Geburtstag"), "de"), "last": last}
+            gold = made.now().state.realms[BOB].gold
+            await made.master.post(f"{HERE}/decisions", grant)
+            assert await made.max.refused("POST", f"{HERE}/decisions", grant) == (409, "stale")
+            for path, body in (("run", {}), ("close", {"reason": "Es ist spät."}), ("dice", {})):
+                found = await made.max.refused("POST", f"{HERE}/{path}", {**body, "last": last})
+                assert found == (409, "stale")
+            assert made.now().state.realms[BOB].gold == gold + 500
+
+    run(story())
+
+
 def test_an_absent_realm_is_waited_for_no_more(tmp_path: Path) -> None:
     async def story() -> None:
         async with war_house(tmp_path) as made:

@@ -18,6 +18,7 @@ from tafelrunde.phoenix_desk.campaign.clock import (
     MINUTE,
     Clock,
     allowance,
+    extended,
     keep_clock,
     paused,
     read_clock,
@@ -35,12 +36,16 @@ def command(
     minutes: Annotated[
         int | None, typer.Option("--minutes", min=0, max=MOST_MINUTES, help=t("phoenix-clock-minutes"))
     ] = None,
+    extend: Annotated[
+        int, typer.Option("--extend", min=-MOST_MINUTES, max=MOST_MINUTES, help=t("phoenix-clock-extend"))
+    ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("option-json"))] = False,
 ) -> None:
     now = time.time()
-    if stop or start or minutes is not None:
+    if stop or start or extend or minutes is not None:
         with changing(home_at(folder)) as campaign:
             clock = changed(read_clock(campaign.home, campaign.state), now, stop, start, minutes)
+            clock = extended(campaign.state, clock, extend) if extend else clock
             keep_clock(campaign.home, clock)
     else:
         campaign = campaign_at(folder)

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.games.phoenix.state.state import MUSTER, TURN, State
 from tafelrunde.phoenix_desk.campaign.home import CLOCK, Home
@@ -110,6 +111,8 @@ def started(clock: Clock, now: float) -> Clock:
     return msgspec.structs.replace(clock, spent=clock.used(now), since=now)
 
 
-def extended(clock: Clock, minutes: int) -> Clock:
+def extended(state: State, clock: Clock, minutes: int) -> Clock:
     """More time for this round, or less; the next one has what all have."""
+    if not usual(state, clock).minutes:
+        raise Complaint("nothing-to-extend")
     return msgspec.structs.replace(clock, extra=clock.extra + minutes)

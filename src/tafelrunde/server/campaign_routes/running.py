@@ -29,35 +29,38 @@ def leader(asked: Asked) -> dict[str, Any]:
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
-class RunWish(Body, frozen=True):
+class AsSeen(Body, frozen=True, kw_only=True):
+    last: Annotated[int, Meta(ge=0)] | None = None
+    """The log's last entry, as whoever asks has seen it: then it is done once, however often asked for."""
+
+
+class RunWish(AsSeen, frozen=True):
     months: Annotated[int, Meta(ge=0, le=24)] = 0
     """So many months, or as far as sheets reach; 0: only the round that is open."""
     close: Annotated[str, Meta(max_length=500)] = ""
     """Why rounds are closed although sheets are missing; empty: they are waited for."""
     leave_out: bool = False
     stand_ins: bool = False
-    last: Annotated[int, Meta(ge=0)] | None = None
-    """The log's last entry, as whoever asks has seen it: then it is done once, however often asked for."""
 
 
-class WithReason(Body, frozen=True):
+class WithReason(AsSeen, frozen=True):
     reason: Reason
 
 
-class Spoken(Body, frozen=True):
+class Spoken(AsSeen, frozen=True):
     sentence: Sentence
 
 
-class Correction(Body, frozen=True):
+class Correction(AsSeen, frozen=True):
     changes: Changes
     reason: Reason
 
 
-class ModeWish(Body, frozen=True):
+class ModeWish(AsSeen, frozen=True):
     mode: Mode
 
 
-class DiceTyped(Body, frozen=True):
+class DiceTyped(AsSeen, frozen=True):
     values: Annotated[str, Meta(max_length=2_000)] = ""
     """As they lie on the table; empty: drawn."""
 
@@ -99,33 +102,31 @@ async def run(asked: Asked) -> bytes:
 
 
 async def close(asked: Asked) -> bytes:
-    return await asked.errand("round.close", running.Close(**leader(asked), reason=asked.body.reason))
+    return await asked.errand("round.close", running.Close(**leader(asked), **asdict(asked.body)))
 
 
 async def decide(asked: Asked) -> bytes:
-    return await asked.errand("decide", running.Decide(**leader(asked), sentence=asked.body.sentence))
+    return await asked.errand("decide", running.Decide(**leader(asked), **asdict(asked.body)))
 
 
 async def preview_decision(asked: Asked) -> bytes:
-    return await asked.errand("decide.preview", running.Decide(**leader(asked), sentence=asked.body.sentence))
+    return await asked.errand("decide.preview", running.Decide(**leader(asked), **asdict(asked.body)))
 
 
 async def correct(asked: Asked) -> bytes:
-    body = asked.body
-    return await asked.errand("correct", running.Correct(**leader(asked), **asdict(body)))
+    return await asked.errand("correct", running.Correct(**leader(asked), **asdict(asked.body)))
 
 
 async def preview_correction(asked: Asked) -> bytes:
-    body = asked.body
-    return await asked.errand("correct.preview", running.Correct(**leader(asked), **asdict(body)))
+    return await asked.errand("correct.preview", running.Correct(**leader(asked), **asdict(asked.body)))
 
 
 async def switch(asked: Asked) -> bytes:
-    return await asked.errand("mode.switch", running.SwitchMode(**leader(asked), mode=asked.body.mode))
+    return await asked.errand("mode.switch", running.SwitchMode(**leader(asked), **asdict(asked.body)))
 
 
 async def roll(asked: Asked) -> bytes:
-    return await asked.errand("dice.roll", running.Dice(**leader(asked), values=asked.body.values))
+    return await asked.errand("dice.roll", running.Dice(**leader(asked), **asdict(asked.body)))
 
 
 async def set_clock(asked: Asked) -> bytes:

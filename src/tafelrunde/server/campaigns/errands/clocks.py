@@ -7,11 +7,9 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import (
     Clock,
-    allowance,
     extended,
     keep_clock,
     paused,
@@ -61,9 +59,7 @@ def changed(campaign: Campaign, clock: Clock, args: SetClock, now: float) -> Clo
     if args.by_itself is not None:
         clock = msgspec.structs.replace(clock, by_itself=args.by_itself)
     if args.extend:
-        if not allowance(campaign.state, clock).minutes:
-            raise Complaint("nothing-to-extend")
-        clock = extended(clock, args.extend)
+        clock = extended(campaign.state, clock, args.extend)
     if args.runs is None:
         return clock
     return started(clock, now) if args.runs else paused(clock, now)

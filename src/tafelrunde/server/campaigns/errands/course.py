@@ -31,6 +31,13 @@ class Master(msgspec.Struct, frozen=True):
     lang: Lang
 
 
+class AsSeen(Master, frozen=True, kw_only=True):
+    """What changes the campaign at once."""
+
+    last: int | None = None
+    """The log's last entry, as whoever asks has seen it: the same asked twice is not done twice."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a campaign stands, as far as somebody is told when it stands elsewhere."""
 

@@ -26,8 +26,8 @@ from tafelrunde.phoenix_desk.review.audit import changes_by
 from tafelrunde.phoenix_desk.review.spoken import spoken
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.course import (
+    AsSeen,
     Course,
-    Master,
     Reason,
     Sentence,
     bots_of,
@@ -44,18 +44,20 @@ Mode = Literal["meeting", "days", "none"]
 
 
 @contextmanager
-def leading(bench: Workbench, by: int) -> Iterator[Campaign]:
+def leading(bench: Workbench, args: AsSeen) -> Iterator[Campaign]:
     """The campaign for a game master; whoever is concerned hears where it stands afterwards."""
     with bench.changing() as campaign:
+        if args.last not in (None, len(campaign.table.entries)):
+            raise Denied("stale", Complaint("campaign-changed-meanwhile", {"campaign": bench.name}))
         before = standing(campaign)
         yield campaign
-        tell_course(bench, before, campaign, by)
+        tell_course(bench, before, campaign, args.by)
 
 
 # -- rounds ----------------------------------------------------------------------------------------------
 
 
-class Run(Master, frozen=True):
+class Run(AsSeen, frozen=True):
     months: Annotated[int, Meta(ge=0, le=24)] = 0
     """So many months, or as far as sheets reach; 0: only the round that is open."""
     close: Annotated[str, Meta(max_length=500)] = ""
@@ -64,14 +66,10 @@ class Run(Master, frozen=True):
     """Orders that something has overtaken are left out; else it stops at such a sheet."""
     stand_ins: bool = False
     """Bots play for those who are late, as the house rules have it."""
-    last: int | None = None
-    """The log's last entry, as whoever asks has seen it: the same asked twice is not done twice."""
 
 
 def run(bench: Workbench, args: Run) -> Course:
-    with leading(bench, args.by) as campaign:
-        if args.last not in (None, len(campaign.table.entries)):
-            raise Denied("stale", Complaint("campaign-changed-meanwhile", {"campaign": bench.name}))
+    with leading(bench, args) as campaign:
         close = need_reason(args.close) if args.close else ""
         players = players_for(bench, campaign, stand_ins=args.stand_ins)
         runner = Runner(campaign, players, 1, leave_out=args.leave_out, close=close)
@@ -111,13 +109,13 @@ def told(
     )
 
 
-class Close(Master, frozen=True):
+class Close(AsSeen, frozen=True):
     reason: Reason
 
 
 def close(bench: Workbench, args: Close) -> Course:
     """The round without those who are late; who has no player has a bot, and is not late."""
-    with leading(bench, args.by) as campaign:
+    with leading(bench, args) as campaign:
         close_round(campaign, need_reason(args.reason), bots_of(bench, campaign))
     return course_of(bench, campaign, args.lang)
 
@@ -125,7 +123,7 @@ def close(bench: Workbench, args: Close) -> Course:
 # -- decisions -------------------------------------------------------------------------------------------
 
 
-class Decide(Master, frozen=True):
+class Decide(AsSeen, frozen=True):
     sentence: Sentence
     """In the words of `phoenix decide`, in either language; or the move as JSON."""
 
@@ -134,7 +132,7 @@ def decide(bench: Workbench, args: Decide) -> Course:
     return decided(bench, args, decision(bench, args.sentence))
 
 
-class Correct(Master, frozen=True):
+class Correct(AsSeen, frozen=True):
     changes: Changes
     reason: Reason
 
@@ -143,7 +141,7 @@ def correct(bench: Workbench, args: Correct) -> Course:
     return decided(bench, args, Amend(args.changes, need_reason(args.reason)))
 
 
-class SwitchMode(Master, frozen=True):
+class SwitchMode(AsSeen, frozen=True):
     mode: Mode
 
 
@@ -156,8 +154,8 @@ def decision(bench: Workbench, sentence: str) -> Any:
     return convert_move(bench.campaign.game, msgspec.to_builtins(parse_move(sentence)))
 
 
-def decided(bench: Workbench, args: Master, move: Any) -> Course:
-    with leading(bench, args.by) as campaign, going_on(campaign):
+def decided(bench: Workbench, args: AsSeen, move: Any) -> Course:
+    with leading(bench, args) as campaign, going_on(campaign):
         campaign.play(campaign.master, move)
     said = campaign.game.format_move(move, args.lang)
     return msgspec.structs.replace(course_of(bench, campaign, args.lang), said=said)
@@ -200,14 +198,14 @@ def foreseen(campaign: Campaign, move: Any, lang: Lang) -> Foreseen:
 # -- dice ------------------------------------------------------------------------------------------------
 
 
-class Dice(Master, frozen=True):
+class Dice(AsSeen, frozen=True):
     values: Annotated[str, Meta(max_length=2_000)] = ""
     """As they lie on the table; empty: drawn."""
 
 
 def roll(bench: Workbench, args: Dice) -> Course:
     """What a turn waits for that was paused before dice, or a campaign whose dice are typed in."""
-    with leading(bench, args.by) as campaign, going_on(campaign):
+    with leading(bench, args) as campaign, going_on(campaign):
         if args.values:
             campaign.play(CHANCE, read_values(campaign, args.values), typed=True)
         elif is_waiting(campaign) and campaign.header.chance.kind != "typed":
