@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tafelrunde.engine.codec import encode
 from tafelrunde.phoenix_desk.answers.minutes import minutes_of
@@ -16,10 +17,17 @@ from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.review.comparison import compare
 from tests.server.campaigns.brought import at_home, brought_house
 from tests.server.campaigns.campaign_house import ANN, HERE
+from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.test_archives import backup, papers_in
 from tests.server.house import run
 
 RICH = {"path": "realms.Ann.gold", "value": 7}
+
+
+@pytest.fixture(autouse=True)
+def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`test_archives` has real ones."""
+    work_inline(monkeypatch.setattr)
 
 
 def data(answer: Any) -> Any:
