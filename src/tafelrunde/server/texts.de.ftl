@@ -80,6 +80,43 @@ act-lead = den Feldzug zu leiten
 act-appoint = Spielleiter und Zuschauer zu bestellen
 act-remove = den Feldzug zu löschen
 
+## Feldzüge: Leute, Zugblätter, Fragen an Karte und Pult
+get_campaigns = Feldzüge, zu denen ich gehöre, und solche, die allen offenstehen
+post_campaigns = Einen Feldzug gründen
+get_campaigns_campaign = Ein Feldzug auf einen Blick, und was ich dort bin
+patch_campaigns_campaign = Die Hausregeln ändern
+delete_campaigns_campaign = Den Feldzug entfernen
+get_campaigns_campaign_world = Die Geographie der Welt, die sich nie ändert
+get_campaigns_campaign_members = Leute des Feldzugs, soweit ich sie sehen darf
+post_campaigns_campaign_members = Jemanden einladen
+patch_campaigns_campaign_members_member = Jemandes Recht ändern, oder das Ende einer Vertretung
+delete_campaigns_campaign_members_member = Jemanden wegschicken
+post_campaigns_campaign_members_member_link = Jemandes Link durch eine Einladung ersetzen
+post_campaigns_campaign_join = Eine Einladung annehmen und einen eigenen Link bekommen
+patch_campaigns_campaign_me = Meinen Namen oder meine Sprache ändern
+post_campaigns_campaign_me_link = Ein neuer Link für mich selbst
+post_campaigns_campaign_me_claim = Was ich hier bin, an mein Konto binden
+delete_campaigns_campaign_me = Den Feldzug verlassen
+get_campaigns_campaign_realms_realm_draft = Was das Reich gerade schreibt, mit einem Urteil über jede Zeile
+put_campaigns_campaign_realms_realm_draft = Speichern, was das Reich gerade schreibt
+post_campaigns_campaign_realms_realm_draft_check = Ein Urteil über einen Text, den niemand behält
+post_campaigns_campaign_realms_realm_draft_paste = Befehle aus einer Mail oder Datei, Zeile für Zeile
+put_campaigns_campaign_realms_realm_draft_shared = Die Spielleiter den Entwurf lesen lassen, oder nicht mehr
+post_campaigns_campaign_realms_realm_ready = Den Entwurf abgeben
+delete_campaigns_campaign_realms_realm_ready = Ein wartendes Zugblatt zurücknehmen
+get_campaigns_campaign_realms_realm_sheet = Das Zugblatt, das darauf wartet, gespielt zu werden
+put_campaigns_campaign_realms_realm_sheet = Ein Zugblatt für ein Reich abgeben
+post_campaigns_campaign_sheets = Viele Zugblätter auf einmal abgeben
+post_campaigns_campaign_realms_realm_reach = Wie weit eine Einheit kommt, und warum nicht weiter
+post_campaigns_campaign_realms_realm_way = Der Weg einer Einheit zu einem Feld, und wie lange er dauert
+post_campaigns_campaign_realms_realm_recruiting = Was wo und für wie viel gerüstet werden kann
+post_campaigns_campaign_realms_realm_building = Was wo und für wie viel gebaut werden kann
+post_campaigns_campaign_realms_realm_odds = Die Aussichten eines Kampfes, soweit das Reich Bescheid weiß
+post_campaigns_campaign_realms_realm_pieces = Heere, Orte und Personen suchen
+get_campaigns_campaign_realms_realm_sightings = Fremde Figuren, wie sie zuletzt gesehen wurden
+get_campaigns_campaign_realms_realm_months = Zwei Monate im Vergleich
+get_campaigns_campaign_realms_realm_view = Was das Reich sieht, jetzt oder in einem früheren Monat
+get_campaigns_campaign_view = Was die Spielleiter sehen
 ## Briefe, Eingang und Fragen in einem Feldzug
 
 get_campaigns_campaign_contacts = Wie ich von diesem Feldzug erfahre
@@ -120,6 +157,7 @@ get_campaigns_campaign_public_map = Eine Karte, die alt genug für Zuschauer ist
 get_campaigns_campaign_archive = Der ganze Feldzug in einer Datei
 put_campaigns_campaign_archive = Den Feldzug aus seinem Archiv wiederherstellen
 post_archives = Einen Feldzug aus einem Archiv gründen
+
 get_campaigns_campaign_verify = Was das Log über seine Würfel beweist
 get_campaigns_campaign_protocol = Auswertungen mit jedem Faktor und seiner Regel
 post_campaigns_campaign_compare = Was eine andere Lesart der Regeln daraus gemacht hätte

@@ -80,6 +80,43 @@ act-lead = lead the campaign
 act-appoint = appoint game masters and spectators
 act-remove = remove the campaign
 
+## Campaigns: people, sheets, questions to map and desk
+get_campaigns = Campaigns that I belong to, and those open to everybody
+post_campaigns = Found a campaign
+get_campaigns_campaign = A campaign at a glance, and what I am there
+patch_campaigns_campaign = Change the house rules
+delete_campaigns_campaign = Remove the campaign
+get_campaigns_campaign_world = The geography of the world, which never changes
+get_campaigns_campaign_members = People of the campaign, as far as I may see them
+post_campaigns_campaign_members = Invite somebody
+patch_campaigns_campaign_members_member = Change somebody’s right, or the end of a deputy
+delete_campaigns_campaign_members_member = Send somebody away
+post_campaigns_campaign_members_member_link = Replace somebody’s link by an invitation
+post_campaigns_campaign_join = Take an invitation and get a link of one’s own
+patch_campaigns_campaign_me = Change my name or language
+post_campaigns_campaign_me_link = A new link for myself
+post_campaigns_campaign_me_claim = Bind what I am here to my account
+delete_campaigns_campaign_me = Leave the campaign
+get_campaigns_campaign_realms_realm_draft = What the realm is writing, with a verdict on each line
+put_campaigns_campaign_realms_realm_draft = Save what the realm is writing
+post_campaigns_campaign_realms_realm_draft_check = A verdict on a text that nobody keeps
+post_campaigns_campaign_realms_realm_draft_paste = Orders copied from a mail or a file, line by line
+put_campaigns_campaign_realms_realm_draft_shared = Let the game masters read the draft, or no longer
+post_campaigns_campaign_realms_realm_ready = Hand in the draft
+delete_campaigns_campaign_realms_realm_ready = Take a sheet back that waits
+get_campaigns_campaign_realms_realm_sheet = The sheet that waits to be played
+put_campaigns_campaign_realms_realm_sheet = Hand in a sheet for a realm
+post_campaigns_campaign_sheets = Hand in many sheets at once
+post_campaigns_campaign_realms_realm_reach = How far a unit comes, and why no further
+post_campaigns_campaign_realms_realm_way = The way of a unit to a field, and how long it takes
+post_campaigns_campaign_realms_realm_recruiting = What may be recruited where, and for how much
+post_campaigns_campaign_realms_realm_building = What may be built where, and for how much
+post_campaigns_campaign_realms_realm_odds = The odds of a fight, as far as the realm knows
+post_campaigns_campaign_realms_realm_pieces = Search armies, towns and people
+get_campaigns_campaign_realms_realm_sightings = Foreign pieces as they were last seen
+get_campaigns_campaign_realms_realm_months = Two months compared
+get_campaigns_campaign_realms_realm_view = What the realm sees, now or in an earlier month
+get_campaigns_campaign_view = What the game masters see
 ## Letters, inbox and questions in a campaign
 
 get_campaigns_campaign_contacts = How I hear of this campaign
@@ -120,6 +157,7 @@ get_campaigns_campaign_public_map = A map that is old enough for those who look 
 get_campaigns_campaign_archive = The whole campaign in one file
 put_campaigns_campaign_archive = Restore the campaign from its archive
 post_archives = Found a campaign from an archive
+
 get_campaigns_campaign_verify = What the log proves of its dice
 get_campaigns_campaign_protocol = Evaluations with each factor and its rule
 post_campaigns_campaign_compare = What another reading of the rules would have made of it

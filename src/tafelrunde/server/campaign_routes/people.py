@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
@@ -307,7 +307,7 @@ ENDPOINTS = (
     Endpoint("GET", CAMPAIGN, here, CampaignHere),
     Endpoint("PATCH", CAMPAIGN, change_house, HouseRules, HouseWish, act="lead"),
     Endpoint("DELETE", CAMPAIGN, remove, act="remove"),
-    Endpoint("GET", f"{CAMPAIGN}/world", geography, object, act="look"),
+    Endpoint("GET", f"{CAMPAIGN}/world", geography, dict[str, Any], act="look"),
     Endpoint("GET", f"{CAMPAIGN}/members", members, Members, act="look"),
     Endpoint("POST", f"{CAMPAIGN}/members", invite, Admission, Invite, status=201),
     Endpoint("PATCH", f"{CAMPAIGN}/members/{{member}}", change_member, MemberInfo, ChangeMember),
