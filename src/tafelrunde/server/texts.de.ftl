@@ -117,6 +117,7 @@ get_campaigns_campaign_realms_realm_sightings = Fremde Figuren, wie sie zuletzt 
 get_campaigns_campaign_realms_realm_months = Zwei Monate im Vergleich
 get_campaigns_campaign_realms_realm_view = Was das Reich sieht, jetzt oder in einem früheren Monat
 get_campaigns_campaign_view = Was die Spielleiter sehen
+
 ## Briefe, Eingang und Fragen in einem Feldzug
 
 get_campaigns_campaign_contacts = Wie ich von diesem Feldzug erfahre

@@ -117,6 +117,7 @@ get_campaigns_campaign_realms_realm_sightings = Foreign pieces as they were last
 get_campaigns_campaign_realms_realm_months = Two months compared
 get_campaigns_campaign_realms_realm_view = What the realm sees, now or in an earlier month
 get_campaigns_campaign_view = What the game masters see
+
 ## Letters, inbox and questions in a campaign
 
 get_campaigns_campaign_contacts = How I hear of this campaign

@@ -8,7 +8,10 @@ import pytest
 
 from tafelrunde.games.phoenix import GAME
 from tests.server.campaigns.campaign_channels import CHANNELS, told_apart
+from tests.server.campaigns.inline_office import work_inline
+from tests.server.campaigns.people_channels import STORIES, heard_of
 from tests.server.campaigns.planted_campaign_leaks import LEAKS
+from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS
 
 
 @cache
@@ -37,3 +40,29 @@ def test_a_leak_planted_into_an_errand_is_caught_and_without_it_all_is_tight(
 def test_every_errand_channel_has_a_leak_of_its_own() -> None:
     assert {leak.channel for leak in LEAKS.values()} == set(CHANNELS)
     assert len(LEAKS) >= 30
+
+
+@pytest.fixture
+def inline(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    work_inline(monkeypatch.setattr)
+    return monkeypatch
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_what_neighbours_do_is_heard_by_nobody_who_has_no_part_in_it(
+    story: str, inline: pytest.MonkeyPatch
+) -> None:
+    assert heard_of(story) == ""
+
+
+@pytest.mark.parametrize("name", PEOPLE_LEAKS)
+def test_a_leak_planted_between_people_is_caught(name: str, inline: pytest.MonkeyPatch) -> None:
+    leak = PEOPLE_LEAKS[name]
+    leak.plant(inline.setattr)
+
+    assert heard_of(leak.story, leak.by).startswith(f"{leak.story}: {leak.by}")
+
+
+def test_every_story_has_a_leak_of_its_own() -> None:
+    assert {leak.story for leak in PEOPLE_LEAKS.values()} == set(STORIES)
+    assert len(LEAKS) + len(PEOPLE_LEAKS) >= 50
