@@ -129,6 +129,7 @@ members-only = das kann nur, wer zu diesem Feldzug gehört
 no-right-to = du hast hier nicht das Recht, { $act }
 campaign-busy = an diesem Feldzug wird gerade gearbeitet; bitte gleich noch einmal
 campaigns-are-busy = für Feldzüge ist gerade zu viel zu tun; bitte in ein paar Sekunden noch einmal
+work-broken-off = die Arbeit wurde abgebrochen; bitte sieh nach, ob sie getan ist, und versuche es sonst noch einmal
 campaign-name-in-use = ein Feldzug oder Tisch dieses Namens ist schon da; bitte einen anderen Namen wählen
 draft-not-shared = dieses Reich hat seinen Entwurf nicht freigegeben; die Spielleitung liest, was abgegeben ist
 draft-round-is-over = diese Runde ist vorbei; jetzt läuft Monat { $month }. Dein Text wurde nicht gespeichert

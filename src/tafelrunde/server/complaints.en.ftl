@@ -132,6 +132,7 @@ members-only = only members of this campaign can do that
 no-right-to = you have no right to { $act }
 campaign-busy = somebody is at work on this campaign; please try again in a moment
 campaigns-are-busy = there is too much to do for campaigns just now; please try again in a few seconds
+work-broken-off = the work was broken off; please look whether it was done, and try again if it was not
 campaign-name-in-use = a campaign or table of this name is here already; please choose another name
 draft-not-shared = this realm has not shared its draft; game masters read what is handed in
 draft-round-is-over = this round is over; it is month { $month } now. Your text was not saved

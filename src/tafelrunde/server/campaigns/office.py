@@ -93,7 +93,9 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        return self._process.returncode is None
+        """A process that was killed closes its pipe before anybody is told how it ended."""
+        assert self._process.stdout is not None
+        return self._process.returncode is None and not self._process.stdout.at_eof()
 
     def say(self, message: Any) -> None:
         assert self._process.stdin is not None
@@ -115,7 +117,7 @@ class Worker:
             raise Gone from None
 
     async def end(self) -> None:
-        if self.alive:
+        if self._process.returncode is None:
             self._process.kill()
         await self._process.communicate()
 
@@ -153,16 +155,14 @@ class Desk:
         except Gone as trouble:
             complain("campaign worker gone", trouble, table=job.campaign, errand=job.errand)
             await self._end()
-            raise Denied("failed", "cannot-save", retry=2) from None
+            raise Denied("failed", "work-broken-off", retry=2) from None
         except BaseException:
             await self._end()
             raise
-        finally:
-            if not worker.alive:
-                self._worker = None
 
     async def _at_hand(self) -> Worker:
         if self._worker is None or not self._worker.alive:
+            await self._end()
             try:
                 self._worker = await Worker.start(self._charter)
             except (Gone, OSError) as trouble:
