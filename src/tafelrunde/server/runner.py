@@ -12,23 +12,33 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import uvicorn
 
 from tafelrunde import __version__
+from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.server.app import create_app
+from tafelrunde.server.endpoints import written_document
+from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import tell
+from tafelrunde.server.lookup.catalogue import all_games
+from tafelrunde.server.lookup.library import rules_of
+from tafelrunde.server.people.looks import looks, mixed_in
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.texts import put
 from tafelrunde.server.time import Clockwork
 from tafelrunde.server.wire.bounds import bounded
 from tafelrunde.server.wire.frames import new_wires
 from tafelrunde.store.opening import open_store
+from tafelrunde.telling.complaints import said
 
 GC_THRESHOLDS: Final = (20_000, 50, 50)
 """A first step of 50,000 objects stops everything for 20 to 35 ms; steps of 2,000 slow moves down."""
+SWITCH_SECONDS: Final = 0.0005
+"""Usually 5 ms, for which a move may wait each time that a thread of the store has its turn."""
 STOP_SECONDS: Final = 10
 """What is not finished by then is given up."""
 
@@ -90,11 +100,33 @@ def look_for_rings_seldom() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
+def read_ahead() -> None:
+    """Whatever is read when somebody first asks for it (games, rules, the document, texts: up to 0.1 s each)
+    would make every table wait then. What cannot be read is told to whoever asks for it."""
+    looks("a")
+    mixed_in("a")
+    for lang in LANGS:
+        said(Denied("limit", "too-many-messages"), lang)
+        put(lang, "move-taken-back", name="")
+        with suppress(Exception):
+            written_document(lang)
+    with suppress(Exception):  # a plug-in's game may lack something
+        for info in all_games():
+            rules_of(info.id)
+
+
+def change_hands_often() -> None:
+    """A thread that reads from the store holds up the tables until Python takes its turn away from it."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
 async def run_server(settings: Settings, door: socket.socket, started: Callable[[], None]) -> None:
     """Serves on a socket that is already bound; returns when the server was asked to stop."""
     app = create_app(settings, open_store(settings.database), Clockwork())
     server = TableServer(configure(app, settings), started, app.state.hub.farewell)
+    read_ahead()
     look_for_rings_seldom()
+    change_hands_often()
     tell("server starts", version=__version__, node=settings.node)
     await server.serve([door])
     tell("server has stopped", node=settings.node)
