@@ -1,7 +1,7 @@
 """One attacker, in a process of its own: `python -m tests.server.attack.attacker JSON`.
 
-It says `ready` and waits for a line; then it attacks in all the ways that it was told, one after the other,
-and prints what became of it.
+It says `ready` and waits. For each line that it hears it attacks in all the ways that it was told, one after
+the other, and prints what became of it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import socket
 import sys
 import time
 from contextlib import suppress
+from functools import reduce
 
 import msgspec
 
@@ -29,6 +30,9 @@ class Orders(msgspec.Struct):
     names: tuple[str, ...]
     port: int
     table: str
+    """Where a long game has been played."""
+    running: str
+    """Where people play."""
     token: str
     seconds: float
     """For each."""
@@ -44,6 +48,16 @@ class Outcome(msgspec.Struct):
     stayed: int = 0
     """Flooders who were not."""
     answers: int = 0
+
+    def __add__(self, other: Outcome) -> Outcome:
+        """Of two turns."""
+        return Outcome(
+            self.sent + other.sent,
+            self.connections + other.connections,
+            max(self.gone, other.gone),
+            self.stayed + other.stayed,
+            self.answers + other.answers,
+        )
 
 
 def handshake(port: int, table: str) -> bytes:
@@ -158,7 +172,11 @@ async def watch(orders: Orders, what: Crowd, outcome: Outcome) -> None:
 
 async def storm(orders: Orders, what: Crowd, outcome: Outcome) -> None:
     """One request after the other, as fast as they are answered."""
-    requests = [one.replace(b"TABLE", orders.table.encode()) for one in what.requests]
+    places = ((b"TABLE", orders.table), (b"RUNNING", orders.running))
+    requests = [
+        reduce(lambda text, place: text.replace(place[0], place[1].encode()), places, one)
+        for one in what.requests
+    ]
     while True:
         reader, writer = await enter(orders, outcome)
         with suppress(ConnectionError, EOFError):
@@ -183,9 +201,9 @@ async def read_answer(reader: asyncio.StreamReader) -> None:
 def main() -> None:
     orders = msgspec.json.decode(sys.argv[1], type=Orders)
     print("ready", flush=True)
-    sys.stdin.readline()
-    outcomes = {name: act(orders, name) for name in orders.names}
-    print(msgspec.json.encode(outcomes).decode(), flush=True)
+    for _ in sys.stdin:
+        outcomes = {name: act(orders, name) for name in orders.names}
+        print(msgspec.json.encode(outcomes).decode(), flush=True)
 
 
 def act(orders: Orders, name: str) -> Outcome:

@@ -35,7 +35,7 @@ class Crowd:
     kind: Literal["slow", "silent", "watchers", "storm"]
     size: int
     requests: tuple[bytes, ...] = ()
-    """Of a storm; `TABLE` stands for the table that is attacked."""
+    """Of a storm; `TABLE` stands for the table that is attacked, `RUNNING` for one that people play at."""
 
 
 def request(method: str, path: str, body: bytes = b"", *headers: str) -> bytes:
@@ -77,7 +77,11 @@ FLOODS: Final[dict[str, Flood]] = {
 
 BOMB: Final = gzip.compress(b" " * 40_000_000)
 PASSWORD: Final = b'{"name":"somebody","password":"wrong and wrong again"}'
-COSTLY: Final = ("tables/TABLE/replay", "tables/TABLE/story", "games/kingsburg/lesson", "tables/TABLE/log")
+READS: Final = ("replay?limit=200", "replay?lang=de&after=50", "story", "story?lang=de", "log", "data")
+LESSONS: Final = tuple([f"games/{game}/lesson" for game in ("kingsburg", "ethnos", "xidit")])
+COSTLY: Final = (*[f"tables/TABLE/{what}" for what in READS], *LESSONS)
+CHANGING: Final = tuple([f"tables/RUNNING/{what}" for what in READS])
+"""With each move there is something to be made anew."""
 
 CROWDS: Final[dict[str, Crowd]] = {
     "slow headers": Crowd("slow", 400),
@@ -93,4 +97,7 @@ CROWDS: Final[dict[str, Crowd]] = {
         (request("GET", "/api/tables/%ff?lang=%ff"), request("POST", "/api/session", b'{"name":"\xff"}')),
     ),
     "costly reads": Crowd("storm", 10, tuple(request("GET", f"/api/{path}") for path in COSTLY)),
+    "costly reads of a running game": Crowd(
+        "storm", 10, tuple(request("GET", f"/api/{path}") for path in CHANGING)
+    ),
 }

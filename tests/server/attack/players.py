@@ -11,19 +11,19 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.tables import Dealt
 from tafelrunde.engine.chance import Seeded
 
 PAUSE = 0.1
-"""Seconds between two moves at one table."""
+"""Seconds between two moves at one table, on average."""
 
 
 @dataclass
 class Table:
-    """All players of one table, at one screen."""
+    """All players of one table, at one screen. When a game is over they begin the next one."""
 
     port: int
-    id: str
-    tokens: Sequence[str]
+    games: Sequence[Dealt]
     rng: Seeded
     took: list[tuple[float, float]] = field(default_factory=list)
     """When each move was made, and how long it took."""
@@ -33,16 +33,26 @@ class Table:
     """The last step by seat."""
 
     async def play(self) -> None:
-        """Plays until the game is over or somebody cancels this."""
-        address = f"ws://127.0.0.1:{self.port}/ws/{self.id}"
+        """Plays until all games are over or somebody cancels this."""
+        await asyncio.sleep(self._pause())
+        for game in self.games:
+            self.steps.clear()
+            await self._play(game)
+
+    async def _play(self, game: Dealt) -> None:
+        address = f"ws://127.0.0.1:{self.port}/ws/{game.id}"
         async with connect(address, compression=None, max_size=None) as socket:
-            hello = {"t": "hello", "token": self.tokens[0], "also": self.tokens[1:]}
+            hello = {"t": "hello", "token": game.tokens[0], "also": game.tokens[1:]}
             await socket.send(msgspec.json.encode(hello).decode())
-            while len(self.steps) < len(self.tokens):
+            while len(self.steps) < len(game.tokens):
                 self._note(msgspec.json.decode(await socket.recv()))
             while self._movers():
                 await self._move(socket)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Never the same: after a halt all tables would move at the same moment, again and again."""
+        return PAUSE * (0.5 + self.rng.below(1000) / 1000)
 
     def _movers(self) -> list[int]:
         newest = max(step["n"] for step in self.steps.values())
@@ -69,7 +79,6 @@ class Table:
             self.troubles.append(str(message))
 
 
-def percentile(tables: Sequence[Table], start: float, end: float) -> float:
-    """The p99 in seconds of the moves that were made between two moments."""
-    times = sorted(took for table in tables for at, took in table.took if start <= at < end)
-    return times[int(0.99 * len(times))] if times else 0.0
+def moves_between(tables: Sequence[Table], start: float, end: float) -> list[tuple[float, float]]:
+    """The moves that were made between two moments; those that take long count where they began."""
+    return [(at - took, took) for table in tables for at, took in table.took if start <= at - took < end]

@@ -1,4 +1,4 @@
-"""One attack on one server: a quiet while, the attack, ten seconds of rest. Then everything is looked at."""
+"""One attack on one server: quiet and attacked turns after each other, then a rest. Then all is looked at."""
 
 from __future__ import annotations
 
@@ -14,20 +14,29 @@ from subprocess import PIPE
 
 import msgspec
 
+from bench.tables import Dealt, deal
 from tafelrunde.engine.chance import Seeded
+from tafelrunde.games import load_game
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.hub import Hub
+from tafelrunde.server.time import Clockwork
+from tafelrunde.store.opening import open_store
 from tests.server.attack.attacker import Orders, Outcome
-from tests.server.attack.players import Table, percentile
-from tests.server.crash import open_table
+from tests.server.attack.figures import Figures, Moves, compared
+from tests.server.attack.players import Table, moves_between
 from tests.server.process import Process, serving
 
-SEATS = ("me",) * 5
+GAME = "kingsburg"
+GAMES_IN_A_ROW = 4
+LONG = 150
+"""Moves of the game that attackers read."""
 LOOK = 0.05
 """Seconds between two looks at the server's memory."""
 MEGA = 1_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 HANG = 120.0
-SETTLING = 1.0
-"""Seconds after an attack that count neither as quiet nor as attacked."""
+SETTLING = 0.5
+"""Seconds after each attack that count neither as quiet nor as attacked."""
 GENTLY = ("nice", "-n", "19")
 """Attackers leave the processor to others: else one would measure how the system shares it out."""
 
@@ -36,22 +45,26 @@ GENTLY = ("nice", "-n", "19")
 class Plan:
     """How long and how much."""
 
-    tables: int = 16
-    quiet: float = 10.0
-    attack: float = 10.0
+    tables: int = 40
+    turns: int = 3
+    """Attacked ones; there is a quiet one before each and after the last."""
+    quiet: float = 1.5
+    attack: float = 1.5
     rest: float = 10.0
+    """Seconds after which memory must have been given back."""
     most: int = 100 * MEGA
+    kept: float = 16.0
+    """MB that may stay: then nobody need wait for the end of the rest."""
 
 
 @dataclass
 class Report:
     outcomes: dict[str, Outcome]
     """By name of the attack."""
-    quiet: float
-    """Seconds: the p99 of all moves before the attack or after it, whichever is more; then under it."""
-    attacked: float
+    figures: Figures
+    """How long moves took."""
     before: float
-    """Memory in MB: before the attack, at most, and ten seconds after it."""
+    """Memory in MB, of the server and its helpers: before the attack, at most, and after the rest."""
     peak: float
     after: float
     processor: float
@@ -65,33 +78,63 @@ class Report:
         """Floods that the server did not end."""
         return [name for name, outcome in self.outcomes.items() if outcome.stayed]
 
-    @property
-    def ratio(self) -> float:
-        return self.attacked / self.quiet if self.quiet else 0.0
+
+# -- looking at the server -------------------------------------------------------------------------------
 
 
 def memory(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-    return int(status.partition("VmRSS:")[2].split()[0]) * 1024 / MEGA
+    """Of a process and of all that it has started, in MB."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+        own = int((status.partition("VmRSS:")[2].split() or ["0"])[0]) * 1024 / MEGA  # none of a zombie
+        return own + sum(map(memory, children(pid)))
+    return 0.0
+
+
+def children(pid: int) -> list[int]:
+    """But for those that still have to become a program of their own: they share the memory of this one."""
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    found = [int(child) for file in files for child in file.read_text(encoding="ascii").split()]
+    return [child for child in found if command(child) != command(pid)]
+
+
+def command(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor that the server has used."""
+    """Seconds of processor that the server itself has used."""
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / TICKS
 
 
+# -- preparing -------------------------------------------------------------------------------------------
+
+
+async def laid(database: str, tables: int) -> tuple[list[Dealt], Dealt]:
+    """Tables for players, several games for each, and one for attackers at which a game has gone far."""
+    store = open_store(database)
+    await store.open()
+    try:
+        *dealt, target = await deal(store, load_game(GAME), tables * GAMES_IN_A_ROW + 1)
+        live = await Hub(Settings(database=database), store, Clockwork()).existing(target.id)
+        for _ in range(LONG):
+            seat = live.to_act[0]
+            await live.do(seat, live.game.legal_moves(live.state, seat)[0], live.n)
+        return dealt, target
+    finally:
+        await store.close()
+
+
 async def besiege(folder: Path, names: Sequence[str], plan: Plan, seed: int = 1) -> Report:
+    database = f"sqlite:///{folder}/tables.db"
+    dealt, target = await laid(database, plan.tables)
     process: Process
-    with serving(folder, db=f"sqlite:///{folder}/tables.db") as process:
-        opened = [
-            await asyncio.to_thread(open_table, process, "kingsburg", SEATS) for _ in range(plan.tables + 1)
-        ]
-        port, target = int(process.address.rpartition(":")[2]), opened.pop()
-        tables = [
-            Table(port, id, list(links.values()), Seeded(seed + at)) for at, (id, links) in enumerate(opened)
-        ]
-        orders = Orders(tuple(names), port, target[0], target[1][1], plan.attack, plan.most)
+    with serving(folder, db=database) as process:
+        port = int(process.address.rpartition(":")[2])
+        tables = [Table(port, dealt[at :: plan.tables], Seeded(seed + at)) for at in range(plan.tables)]
+        running, token = dealt[0].id, target.tokens[1]
+        orders = Orders(tuple(names), port, target.id, running, token, plan.attack, plan.most)
         async with playing(tables):
             report = await attacked(process, tables, orders, plan)
         health = await asyncio.to_thread(process.ask, "GET", "/healthz")
@@ -117,27 +160,59 @@ async def playing(tables: list[Table]) -> AsyncIterator[None]:
                 tables[0].troubles.append(repr(trouble))
 
 
+# -- turn by turn ----------------------------------------------------------------------------------------
+
+
 async def attacked(process: Process, tables: list[Table], orders: Orders, plan: Plan) -> Report:
-    pid = process.running.pid
+    pid, window = process.running.pid, Windows()
+    outcomes, peak, share = dict[str, Outcome](), 0.0, 0.0
     async with attacking(orders) as attacker:
-        await asyncio.sleep(plan.quiet)
-        start, used, before = time.monotonic(), processor(pid), memory(pid)
-        outcomes, peak = await let_loose(pid, attacker, orders)
-    end, share = time.monotonic(), processor(pid) - used
-    await asyncio.sleep(plan.rest)
-    after, done = memory(pid), time.monotonic()
+        await window.pass_quiet(plan.quiet)
+        before = memory(pid)
+        for _ in range(plan.turns):
+            start, used = time.monotonic(), processor(pid)
+            told, most = await let_loose(pid, attacker, orders)
+            window.attacked.append((start, time.monotonic()))
+            share, peak = share + processor(pid) - used, max(peak, most)
+            outcomes = {name: outcomes.get(name, Outcome()) + outcome for name, outcome in told.items()}
+            await asyncio.sleep(min(SETTLING, plan.quiet))
+            await window.pass_quiet(plan.quiet)
+    after = await given_back(pid, before + plan.kept, window.attacked[-1][1] + plan.rest)
     await answered(tables)
     return Report(
         outcomes=outcomes,
-        quiet=max(percentile(tables, start - plan.quiet, start), percentile(tables, end + SETTLING, done)),
-        attacked=percentile(tables, start, end),
+        figures=compared(window.moves(tables, window.quiet), window.moves(tables, window.attacked)),
         before=before,
         peak=peak,
         after=after,
-        processor=share / (end - start),
+        processor=share / sum(end - start for start, end in window.attacked),
         moves=sum(len(table.took) for table in tables),
         troubles=[trouble for table in tables for trouble in table.troubles],
     )
+
+
+@dataclass
+class Windows:
+    """When it was quiet and when it was not."""
+
+    quiet: list[tuple[float, float]] = field(default_factory=list)
+    attacked: list[tuple[float, float]] = field(default_factory=list)
+
+    async def pass_quiet(self, seconds: float) -> None:
+        start = time.monotonic()
+        await asyncio.sleep(seconds)
+        self.quiet.append((start, time.monotonic()))
+
+    @staticmethod
+    def moves(tables: Sequence[Table], windows: Sequence[tuple[float, float]]) -> list[Moves]:
+        return [moves_between(tables, start, end) for start, end in windows]
+
+
+async def given_back(pid: int, enough: float, until: float) -> float:
+    """The memory that is still in use at the end of the rest, or as soon as it is little enough."""
+    while (used := memory(pid)) > enough and time.monotonic() < until:
+        await asyncio.sleep(LOOK)
+    return used
 
 
 @asynccontextmanager
@@ -158,13 +233,16 @@ async def attacking(orders: Orders) -> AsyncIterator[asyncio.subprocess.Process]
 async def let_loose(
     pid: int, attacker: asyncio.subprocess.Process, orders: Orders
 ) -> tuple[dict[str, Outcome], float]:
-    """What became of the attacker, and the most memory that the server took."""
-    peak, told = memory(pid), asyncio.create_task(attacker.communicate(b"go\n"))
+    """What became of the attacker in one turn, and the most memory that the server took."""
+    assert attacker.stdin is not None
+    assert attacker.stdout is not None
+    attacker.stdin.write(b"go\n")
+    peak, told = memory(pid), asyncio.create_task(attacker.stdout.readline())
     async with asyncio.timeout(len(orders.names) * orders.seconds + HANG):
         while not told.done():
             peak = max(peak, memory(pid))
             await asyncio.wait((told,), timeout=LOOK)
-    return msgspec.json.decode((await told)[0], type=dict[str, Outcome]), peak
+    return msgspec.json.decode(await told, type=dict[str, Outcome]), peak
 
 
 async def answered(tables: list[Table]) -> None:

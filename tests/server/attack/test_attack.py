@@ -10,7 +10,7 @@ import pytest
 from tests.server.attack.hostile import CROWDS, FLOODS
 from tests.server.attack.siege import MEGA, Plan, besiege
 
-SHORT = Plan(tables=3, quiet=0.0, attack=0.5, rest=0.0, most=40 * MEGA)
+SHORT = Plan(tables=3, turns=1, quiet=0.0, attack=0.5, rest=0.0, most=40 * MEGA)
 MOST_MEMORY = 150.0
 """MB more than before. Without bounds, pipelining alone takes more than that for each 2 MB."""
 BEFORE, AFTER = ", before hello", ", after hello"
