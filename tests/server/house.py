@@ -117,7 +117,9 @@ async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
     url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
     store = open_store(url)
     await store.open()
-    chosen = Settings(**{"limits_scale": 1000.0, "database": url, "hosts": (NAME,), **settings})
+    chosen = Settings(
+        **{"limits_scale": 1000.0, "database": url, "hosts": (NAME,), "scribe": False, **settings}
+    )
     hub = Hub(chosen, store, clock)
     await hub.open()
     await asyncio.sleep(0)

@@ -10,6 +10,7 @@ import msgspec
 
 from tafelrunde.engine.codec import encode
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.lookup import jobs
 from tafelrunde.server.messages.messages import Refused
 from tafelrunde.server.notices import notices
 from tafelrunde.server.routes import game as game_routes
@@ -139,7 +140,7 @@ def with_everybodys_story(patch: Callable[..., None]) -> None:
     def leaking(game: Any, *rest: Any) -> Any:
         return told(replace(game, redact=lambda event, seat: event), *rest)
 
-    patch(game_routes, "told", leaking)
+    patch(jobs, "told", leaking)
 
 
 def with_everybodys_words(patch: Callable[..., None]) -> None:

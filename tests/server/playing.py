@@ -227,7 +227,13 @@ def new_record(game: str, now: float, fields: Mapping[str, Any]) -> TableRecord:
 async def serving(database: str, store: Store | None = None, **settings: Any) -> AsyncIterator[Server]:
     """A server that runs as long as this lasts; requests that are written by hand call it `x`."""
     clock = HandClock()
-    usual = {"database": database, "message_burst": 100_000, "limits_scale": 1000.0, "hosts": ("x",)}
+    usual = {
+        "database": database,
+        "message_burst": 100_000,
+        "limits_scale": 1000.0,
+        "hosts": ("x",),
+        "scribe": False,
+    }
     chosen = Settings(**{**usual, **settings})
     app = create_app(chosen, store or open_store(database), clock)
     door = socket.create_server(("127.0.0.1", 0))

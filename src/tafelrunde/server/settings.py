@@ -80,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long bots wait before they move at tables that do not choose: `none`, `brisk` or `calm`."""
 
     # -- requests -------------------------------------------------------------------------------------
+    scribe: bool = True
+    """Replays, stories, logs and lessons are made in a process of their own; else in a thread of this one."""
     request_seconds: float = 20.0
     """A request that is not there as a whole by then is given up, and its connection closed."""
     limits_scale: float = 1.0

@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tafelrunde.engine.codec import encode
+from tafelrunde.engine.codec import convert_move, encode
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games import game_ids, load_game
+from tafelrunde.server.lookup.jobs import LessonJob
 from tafelrunde.server.lookup.lessons import Lesson, has_lesson, judge, moments, notes_of, recorded
 from tafelrunde.server.lookup.readings import carried_out
-from tafelrunde.server.routes.library import written_lesson
+from tafelrunde.server.lookup.sheets import Shelf
 from tests.server.house import house, run
 
 TAUGHT = [game_id for game_id in game_ids() if has_lesson(load_game(game_id))]
@@ -65,7 +66,7 @@ def test_the_move_to_make_is_allowed_and_said_in_words(game_id: str) -> None:
 def test_the_learner_sees_with_the_eyes_of_one_seat(game_id: str) -> None:
     game, seat = load_game(game_id), notes_of(game_id).seat
     shown = msgspec.json.decode(
-        carried_out(written_lesson(game_id, "de", MOST_OFFERS)).sheet.lines[0], type=Lesson
+        carried_out(LessonJob("de", MOST_OFFERS).work(game, Shelf(1))).sheet.lines[0], type=Lesson
     )
     assert len(shown.steps) == len(moments(game_id))
     for step, moment in zip(shown.steps, moments(game_id), strict=True):
@@ -76,15 +77,16 @@ def test_the_learner_sees_with_the_eyes_of_one_seat(game_id: str) -> None:
 
 
 def test_another_move_is_judged_by_the_rules() -> None:
+    game = load_game("kingsburg")
     first = next(m for m in moments("kingsburg") if m.following is not None and m.following.seat == 0)
-    allowed = judge("kingsburg", first.n, {"move": "take", "gold": 1}, "en")
-    forbidden = judge("kingsburg", first.n, {"move": "take", "gold": 2}, "de")
+    allowed = judge(game, first.n, convert_move(game, {"move": "take", "gold": 1}), "en")
+    forbidden = judge(game, first.n, convert_move(game, {"move": "take", "gold": 2}), "de")
     assert allowed is not None
     assert allowed.allowed
     assert forbidden is not None
     assert not forbidden.allowed
     assert forbidden.text.startswith(forbidden.rule)
-    assert judge("kingsburg", 10**6, {"move": "pass"}, "en") is None
+    assert judge(game, 10**6, convert_move(game, {"move": "pass"}), "en") is None
 
 
 def test_lessons_over_http(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,8 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.engine.contract import Game
+from tafelrunde.games import load_game
 from tafelrunde.server.lookup import lessons
-from tafelrunde.server.lookup.readings import BLOCK, Readings, Sheet, Shelf
+from tafelrunde.server.lookup.jobs import Order, ValuesJob
+from tafelrunde.server.lookup.readings import Readings, Thread
+from tafelrunde.server.lookup.sheets import BLOCK, Made, Shelf
 from tafelrunde.server.people import limits
 from tafelrunde.server.people.limits import Buckets, Rate
 from tafelrunde.server.routes import request
@@ -68,7 +70,9 @@ def count_work(live: LiveTable, counted: Counter[str]) -> None:
 
 
 def test_a_lesson_is_made_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request, "Readings", partial(Readings, 0))  # where there is no room for anything else
+    monkeypatch.setattr(
+        request, "Readings", partial(Readings, most_bytes=0)
+    )  # where there is no room for anything else
     counted: Counter[str] = Counter()
     shown = lessons.shown
 
@@ -318,6 +322,36 @@ def test_ten_parallel_reads_of_one_address_are_charged_one_after_the_other(
     run(story())
 
 
+def test_one_address_has_the_store_asked_by_one_request_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others do not wait for it; and it does not wait for those who are slow to send."""
+    at_work: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    look_up, everybody = request.look_up, asyncio.Event()
+
+    async def counted(asked: request.Asked, endpoint: request.Endpoint) -> None:
+        at_work[asked.address] += 1
+        most[asked.address] = max(most[asked.address], at_work[asked.address])
+        if asked.address != "192.0.2.1":
+            everybody.set()
+        await everybody.wait()  # the first of the one address waits for another address
+        await look_up(asked, endpoint)
+        at_work[asked.address] -= 1
+
+    monkeypatch.setattr(request, "look_up", counted)
+
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            crowd = [made.person() for _ in range(10)]
+            asking = [asyncio.create_task(one.get("/api/games/ethnos/rules")) for one in crowd]
+            await made.person(address="198.51.100.7").get("/api/games/ethnos/rules")
+            await asyncio.gather(*asking)
+            assert most["192.0.2.1"] == 1
+
+    run(story())
+
+
 @given(st.lists(st.tuples(st.floats(0, 5), st.integers(0, 50)), max_size=100), st.integers(1, 100))
 def test_debts_are_paid_before_anything_else(work: list[tuple[float, int]], burst: int) -> None:
     time, done, last = [1000.0], 0, 0
@@ -348,26 +382,26 @@ def test_a_shelf_never_holds_more_than_it_may(things: list[tuple[int, int]]) -> 
 
 def test_trouble_is_told_to_all_who_wait_and_not_kept() -> None:
     counted: Counter[str] = Counter()
+    order = Order(load_game("ethnos"), ValuesJob({}, "en"))
 
-    def troubled() -> Generator[None, None, Sheet]:
-        counted["tried"] += 1
-        yield
-        raise ValueError("broken")
-
-    def whole() -> Generator[None, None, Sheet]:
-        yield
-        yield
-        return Sheet((b"text",))
+    class Troubled(Thread):
+        async def make(self, order: Order) -> Made:
+            counted["tried"] += 1
+            made = await super().make(order)
+            if counted["tried"] == 1:
+                raise ValueError("broken")
+            return made
 
     async def story() -> None:
-        readings = Readings()
+        readings = Readings(Troubled())
         found = await asyncio.gather(
-            *(readings.get(("a",), troubled) for _ in range(3)), return_exceptions=True
+            *(readings.get(("a",), lambda: order) for _ in range(3)), return_exceptions=True
         )
         assert [type(one) for one in found] == [ValueError] * 3
         assert counted["tried"] == 1
-        made = await asyncio.gather(*(readings.get(("a",), whole) for _ in range(3)))
-        assert sorted(one.steps for one in made) == [0, 0, 2]
-        assert {one.sheet.lines for one in made} == {(b"text",)}
+        made = await asyncio.gather(*(readings.get(("a",), lambda: order) for _ in range(3)))
+        assert sorted(one.steps for one in made) == [0, 0, 1]
+        assert counted["tried"] == 2
+        assert len({one.sheet.lines for one in made}) == 1
 
     run(story())

@@ -39,6 +39,10 @@ KEPT_VARIABLES: Final = (
 Sleep = Callable[[float], Awaitable[None]]
 
 
+def kept_environment() -> dict[str, str]:
+    return {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+
+
 class Gone(Exception):
     """The worker has died."""
 
@@ -63,7 +67,7 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
+            env=kept_environment(),
             limit=LONGEST_ANSWER,
             start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
         )

@@ -7,7 +7,7 @@ the learner's seat and the notes. A note stands at the number of the log's entry
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from tafelrunde.engine.codec import convert_move, encode
-from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Words
+from tafelrunde.engine.codec import encode
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Move, Words
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.log import Entry, Log, read_log
 from tafelrunde.engine.log import replay as play_again
@@ -174,14 +174,14 @@ def shown(
     )
 
 
-def judge(game_id: str, n: int, move: Mapping[str, Any], lang: Lang) -> Verdict | None:
+def judge(game: Game, n: int, move: Move, lang: Lang) -> Verdict | None:
     """What the rules say of another move at this moment; None where the lesson has no such moment."""
-    game = load_game(game_id)
+    game_id = game.meta.id
     moment = next((moment for moment in moments(game_id) if moment.n == n), None)
     if moment is None:
         return None
     try:
-        game.check(moment.state, notes_of(game_id).seat, convert_move(game, move))
+        game.check(moment.state, notes_of(game_id).seat, move)
     except IllegalMove as refusal:
         text = explain(game, refusal, lang, names_in(game_id, lang))
         return Verdict(allowed=False, rule=refusal.rule, text=text)

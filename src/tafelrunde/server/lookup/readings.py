@@ -1,98 +1,47 @@
 """Answers that take work: games played again, told again, written out again.
 
 Each is made once, however many ask for it at the same time, and kept as long as there is room. All of them
-are made in one thread, one after the other and with pauses, so that tables are served meanwhile. What an
-answer is kept under says everything that it depends on: whose eyes, which language, up to which step.
+are made one after the other, in a process of their own (`scriptorium.py`): tables are served meanwhile.
+What an answer is kept under says everything that it depends on: whose eyes, which language, up to which step.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Generator, Hashable, Sequence
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from inspect import isawaitable
 from time import perf_counter, sleep
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias
 
-from tafelrunde.server.tables.story import Happened
-
-T = TypeVar("T")
+from tafelrunde.server.lookup.jobs import MOST_POSITIONS, Order, Positions
+from tafelrunde.server.lookup.sheets import Key, Made, Sheet, Shelf, Work
 
 MOST_BYTES: Final = 32 * 1024 * 1024
-BLOCK: Final = 50
-"""Steps that are written on one sheet."""
 LASTING: Final = "lesson"
 """Keys that begin so are few, and their sheets are kept for ever."""
 SLICE: Final = 0.001
 """Seconds of work after which the tables have their turn; a step takes about half of it."""
 LONGEST_PAUSE: Final = 0.005
 
-
-class Sheet(NamedTuple):
-    """Something written: whole, or line by line."""
-
-    lines: tuple[bytes, ...]
-    result: bytes = b"null"
-    """How the game ended, where a replay comes to its end."""
-    past: Sequence[Happened] = ()
-    """Not redacted: never for seats as it is."""
-
-    @property
-    def size(self) -> int:
-        """About so many bytes."""
-        return sum(map(len, self.lines)) + 100 * len(self.lines) + 1_000 * len(self.past)
-
-
-Key: TypeAlias = tuple[Hashable, ...]
-Work: TypeAlias = Generator[None, None, Sheet]
-"""Writes a sheet; yields after each step that it has played or told."""
-Plan: TypeAlias = Callable[[], Work | Awaitable[Work]]
+Plan: TypeAlias = Callable[[], Order | Awaitable[Order]]
 """Called if the sheet is not there: what has to be read for it is read only then."""
 
 
-class Shelf(Generic[T]):
-    """As much as there is room for; what was not asked for longest goes first."""
+class Maker(Protocol):
+    """Whoever does the work."""
 
-    def __init__(self, most: int) -> None:
-        self._most, self._used = most, 0
-        self._kept: OrderedDict[Key, tuple[T, int]] = OrderedDict()
-
-    def get(self, key: Key) -> T | None:
-        found = self._kept.get(key)
-        if found is None:
-            return None
-        self._kept.move_to_end(key)
-        return found[0]
-
-    def put(self, key: Key, thing: T, size: int) -> None:
-        self._used += size - self._kept.pop(key, (None, 0))[1]
-        self._kept[key] = (thing, size)
-        while self._used > self._most:
-            self._used -= self._kept.popitem(last=False)[1][1]
-
-    @property
-    def used(self) -> int:
-        return self._used
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-
-class Made(NamedTuple):
-    sheet: Sheet
-    steps: int
-    """What it took just now."""
+    async def make(self, order: Order) -> Made: ...
 
 
 class Readings:
     """All answers of this process that take work."""
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, maker: Maker, most_bytes: int = MOST_BYTES) -> None:
+        self._maker = maker
         self._shelf: Shelf[Sheet] = Shelf(most_bytes)
         self._lasting: dict[Key, Sheet] = {}
         self._making: dict[Key, asyncio.Task[Made]] = {}
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="readings")
 
     def kept(self, key: Key) -> Sheet | None:
         return self._lasting.get(key) or self._shelf.get(key)
@@ -111,8 +60,8 @@ class Readings:
 
     async def _make(self, key: Key, plan: Plan) -> Made:
         planned = plan()
-        work = await planned if isawaitable(planned) else planned
-        made = await asyncio.get_running_loop().run_in_executor(self._thread, carried_out, work)
+        order = await planned if isawaitable(planned) else planned
+        made = await self._maker.make(order)
         if key[0] == LASTING:
             self._lasting[key] = made.sheet
         else:
@@ -123,6 +72,18 @@ class Readings:
         del self._making[key]
         if not done.cancelled():
             done.exception()  # whoever asked has been told; perhaps nobody asks any more
+
+
+class Thread:
+    """Does the work in this very process, for those who do not want another one."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="readings")
+        self._positions: Positions = Shelf(MOST_POSITIONS)
+
+    async def make(self, order: Order) -> Made:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, carried_out, order.work(self._positions))
 
 
 def carried_out(work: Work) -> Made:

@@ -15,7 +15,7 @@ from msgspec import Raw
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Game, Lang, Result, Seat
 from tafelrunde.engine.log import Header
-from tafelrunde.server.lookup.readings import BLOCK, Sheet, Shelf, Work
+from tafelrunde.server.lookup.sheets import BLOCK, Sheet, Shelf, Work
 from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.journal import Position
 from tafelrunde.server.tables.staleness import without_chance
@@ -23,8 +23,6 @@ from tafelrunde.store.interface import Store
 from tafelrunde.store.records import Step
 from tafelrunde.telling.events import tell
 
-MOST_POSITIONS: Final = 24
-"""Positions at the ends of blocks, from which the next ones are played."""
 MOST_REELS: Final = 8 * 1024 * 1024
 """Bytes."""
 
@@ -87,8 +85,6 @@ class Reels:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._shelf: Shelf[Reel] = Shelf(MOST_REELS)
-        self.positions: Shelf[Position] = Shelf(MOST_POSITIONS)
-        """By table and step. Not redacted; used by those who make blocks, in their one thread."""
 
     async def until(self, table: str, n: int, behind: int) -> Sequence[Standing]:
         """The moves that counted after step n; those who watch from behind have a reel of their own."""
@@ -125,11 +121,11 @@ def blocks(moves: Sequence[Standing], after: int, limit: int) -> list[Block]:
 
 
 def before(
-    game: Game, header: Header, positions: Shelf[Position], table: str, block: Block
+    game: Game, header: Header, positions: Shelf[Position], block: Block
 ) -> Generator[None, None, Position]:
     """The position before a block, from the end of an earlier one if it is still there."""
     start, position = block.start, None
-    while start and (position := positions.get((table, block.moves[start - 1].n))) is None:
+    while start and (position := positions.get((header.table, block.moves[start - 1].n))) is None:
         start -= BLOCK
     position = position or journal.first(game, header)
     for move in block.moves[start : block.start]:
@@ -142,13 +138,12 @@ def replay(
     game: Game,
     header: Header,
     positions: Shelf[Position],
-    table: str,
     block: Block,
     seat: Seat | None,
     lang: Lang,
 ) -> Work:
     """The moves of a block as somebody may see them."""
-    position = yield from before(game, header, positions, table, block)
+    position = yield from before(game, header, positions, block)
     lines = []
     for move in block.moves[block.start :]:
         position, events = journal.went_on(game, position, move.step)
@@ -163,7 +158,7 @@ def replay(
         )
         lines.append(msgspec.json.encode(step))
         yield
-    positions.put((table, block.last), position, 1)
+    positions.put((header.table, block.last), position, 1)
     return Sheet(tuple(lines), encode(game.result(position.state)))
 
 

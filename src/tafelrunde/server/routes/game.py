@@ -14,10 +14,18 @@ from msgspec import Raw
 from tafelrunde.engine.codec import convert_move, encode
 from tafelrunde.engine.contract import LANGS, Lang, Seat, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
-from tafelrunde.engine.log import write_log
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.lookup.readings import BLOCK, Sheet, Work
+from tafelrunde.server.lookup.jobs import (
+    Order,
+    PastJob,
+    SeatLogJob,
+    StoryJob,
+    ViewJob,
+    WholeLogJob,
+    packed,
+)
+from tafelrunde.server.lookup.sheets import BLOCK
 from tafelrunde.server.messages.bodies import SeatNumber
 from tafelrunde.server.messages.game_bodies import (
     MakeMove,
@@ -31,12 +39,11 @@ from tafelrunde.server.messages.game_bodies import (
 from tafelrunde.server.messages.messages import Count
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint, costly
-from tafelrunde.server.tables import journal, undo
+from tafelrunde.server.tables import undo
 from tafelrunde.server.tables.audience import delay_of
 from tafelrunde.server.tables.live import LiveTable, StaleStep
 from tafelrunde.server.tables.lobby import need_status
-from tafelrunde.server.tables.packets import shown
-from tafelrunde.server.tables.story import Happened, happened, told
+from tafelrunde.server.tables.story import Happened
 from tafelrunde.store.records import Step
 from tafelrunde.telling.complaints import said
 
@@ -77,18 +84,10 @@ async def view(asked: Asked) -> bytes:
     if n == live.n:
         return live.view_for(seat, most)
 
-    async def plan() -> Work:
-        return seen_behind(live, await steps_until(asked, n), most)
+    async def plan() -> Order:
+        return Order(live.game, ViewJob(live.header, await steps_until(asked, n), most))
 
     return (await costly(asked, ("view", live.id, n), plan)).lines[0]
-
-
-def seen_behind(live: LiveTable, steps: Sequence[Step], most_offers: int) -> Work:
-    """The public view as it was after these steps."""
-    for _ in steps:
-        yield
-    position = journal.position_after(live.game, live.header, steps)
-    return Sheet((shown(live.game, position, None, most_offers),))
 
 
 async def offers(asked: Asked) -> Offers:
@@ -139,8 +138,8 @@ async def move(asked: Asked) -> Moved:
         raise Denied("stale", "game-moved-on", {"step": str(stale.n)}) from None
 
 
-async def steps_until(asked: Asked, n: int) -> list[Step]:
-    return [step for step in await asked.context.store.steps(asked.table) if step.n <= n]
+async def steps_until(asked: Asked, n: int) -> tuple[Step, ...]:
+    return tuple([step for step in await asked.context.store.steps(asked.table) if step.n <= n])
 
 
 async def recalled(asked: Asked, live: LiveTable, after: int, until: int) -> Sequence[Happened]:
@@ -150,21 +149,13 @@ async def recalled(asked: Asked, live: LiveTable, after: int, until: int) -> Seq
         return kept
     n = live.n
 
-    async def plan() -> Work:
-        return playing_again(live, await steps_until(asked, n))
+    async def plan() -> Order:
+        return Order(live.game, PastJob(live.header, await steps_until(asked, n)))
 
     live.chronicle.listen()
     past = (await costly(asked, ("past", live.id, n), plan)).past
     live.chronicle.begin(past)
     return past[after:until]
-
-
-def playing_again(live: LiveTable, steps: Sequence[Step]) -> Work:
-    past = []
-    for step in happened(live.game, live.header, steps):
-        past.append(step)
-        yield
-    return Sheet((), past=past)
 
 
 async def story(asked: Asked) -> bytes:
@@ -176,17 +167,13 @@ async def story(asked: Asked) -> bytes:
     steps = await recalled(asked, live, after, n) if live.has_begun and after < n else ()
     for start in range(after // BLOCK * BLOCK, n, BLOCK) if steps else ():
         first, last = max(start, after), min(start + BLOCK, n)
-        work = partial(in_words, live, steps[first - after : last - after], seat, lang)
-        lines += (await costly(asked, ("story", live.id, seat, lang, first, last), work)).lines
+        plan = partial(in_words, live, steps[first - after : last - after], seat, lang)
+        lines += (await costly(asked, ("story", live.id, seat, lang, first, last), plan)).lines
     return b'{"n":%d,"steps":[%b]}' % (n, b",".join(lines))
 
 
-def in_words(live: LiveTable, steps: Sequence[Happened], seat: Seat | None, lang: Lang) -> Work:
-    lines: list[bytes] = []
-    for step in steps:
-        lines += map(encode, told(live.game, live.header.seats, [step], seat, lang))
-        yield
-    return Sheet(tuple(lines))
+def in_words(live: LiveTable, steps: Sequence[Happened], seat: Seat | None, lang: Lang) -> Order:
+    return Order(live.game, StoryJob(live.header.seats, packed(steps), seat, lang))
 
 
 async def log(asked: Asked) -> bytes:
@@ -196,30 +183,12 @@ async def log(asked: Asked) -> bytes:
     seat, is_over = reader(asked), live.record.status == "over"
     n = last_seen(asked, live, seat)
 
-    async def plan() -> Work:
-        steps = await steps_until(asked, n)
-        return whole_log(live, steps) if is_over else log_of_seat(live, steps, seat)
+    async def plan() -> Order:
+        header, steps = live.header, await steps_until(asked, n)
+        whole = WholeLogJob(header, steps, live.record.secret) if is_over else None
+        return Order(live.game, whole or SeatLogJob(header, steps, seat))
 
     return (await costly(asked, ("log", live.id, "whole" if is_over else seat, n), plan)).lines[0]
-
-
-def whole_log(live: LiveTable, steps: Sequence[Step]) -> Work:
-    """As `journal.full_log` has it, but step by step."""
-    game, header, entries = live.game, live.header, journal.log_entries(live.game, steps)
-    state = game.setup(len(header.seats), header.options, header.corrections)
-    for entry in entries:
-        game.play(state, entry.seat, entry.move, None)
-        yield
-    log = journal.ended_log(header, entries, game.result(state), live.record.secret)
-    return Sheet((b"".join(write_log(log)),))
-
-
-def log_of_seat(live: LiveTable, steps: Sequence[Step], seat: Seat | None) -> Work:
-    lines = []
-    for line in journal.redacted_log(live.game, live.header, steps, seat):
-        lines.append(line)
-        yield
-    return Sheet((b"".join(lines),))
 
 
 TABLE = "/api/tables/{table}"

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta
 
-from tafelrunde.engine.codec import encode
-from tafelrunde.engine.contract import Game, Lang
+from tafelrunde.engine.codec import convert_move, encode
+from tafelrunde.engine.contract import Lang, Seat
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.games import load_game
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.catalogue import wanted_game
-from tafelrunde.server.lookup.lessons import Lesson, Verdict, judge, lesson
-from tafelrunde.server.lookup.library import PrintedValues, Rules, printed_values, rules_of
-from tafelrunde.server.lookup.readings import LASTING, Sheet, Work
-from tafelrunde.server.lookup.replays import Replay, blocks, bound, replay
+from tafelrunde.server.lookup.jobs import LessonJob, Order, ReplayJob, ValuesJob, VerdictJob
+from tafelrunde.server.lookup.lessons import Lesson, Verdict
+from tafelrunde.server.lookup.library import PrintedValues, Rules, rules_of
+from tafelrunde.server.lookup.readings import LASTING
+from tafelrunde.server.lookup.replays import Block, Replay, blocks, bound
+from tafelrunde.server.lookup.sheets import Sheet
 from tafelrunde.server.messages.bodies import Body, SeatNumber
 from tafelrunde.server.messages.game_bodies import GameInfo
 from tafelrunde.server.messages.messages import Count
 from tafelrunde.server.routes.game import last_seen, live_table, reader
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint, costly
+from tafelrunde.server.tables.live import LiveTable
 
 MOST_STEPS = 200
+NO_SUCH_MOMENT = b"null"
 
 
 class ReplayQuery(Query, frozen=True):
@@ -62,23 +66,22 @@ async def guided(asked: Asked) -> bytes:
 
 async def taught(asked: Asked, game: str) -> Sheet:
     """Made once for each game and language."""
-    work = partial(written_lesson, game, asked.lang, asked.context.settings.most_offers)
-    return await costly(asked, (LASTING, game, asked.lang), work)
+    job = LessonJob(asked.lang, asked.context.settings.most_offers)
+    return await costly(asked, (LASTING, game, asked.lang), lambda: Order(load_game(game), job))
 
 
-def written_lesson(game: str, lang: Lang, most_offers: int) -> Work:
-    return Sheet((encode((yield from lesson(game, lang, most_offers))),))
-
-
-async def tried(asked: Asked) -> Verdict:
-    info = game_asked_for(asked)
-    if info.lesson:
-        await taught(asked, info.id)  # so that its moments are there
+async def tried(asked: Asked) -> bytes:
+    info, n, lang = game_asked_for(asked), asked.body.n, asked.lang
+    if not info.lesson:
+        raise no_lesson()
+    game = load_game(info.id)
     try:
-        verdict = judge(info.id, asked.body.n, asked.body.move, asked.lang) if info.lesson else None
+        move = encode(convert_move(game, asked.body.move))
     except Complaint as trouble:
         raise Denied("bad", trouble) from None
-    if verdict is None:
+    job = VerdictJob(n, move, lang)
+    verdict = (await costly(asked, ("why", info.id, n, move, lang), lambda: Order(game, job))).lines[0]
+    if verdict == NO_SUCH_MOMENT:
         raise no_lesson()
     return verdict
 
@@ -87,12 +90,8 @@ async def data(asked: Asked) -> bytes:
     live, lang = await live_table(asked), asked.lang
     corrections = live.record.corrections
     key = ("data", live.game.meta.id, encode(corrections), lang)
-    return (await costly(asked, key, partial(written_values, live.game, corrections, lang))).lines[0]
-
-
-def written_values(game: Game, corrections: Mapping[str, Any], lang: Lang) -> Work:
-    yield
-    return Sheet((encode(printed_values(game, corrections, lang)),))
+    order = Order(live.game, ValuesJob(corrections, lang))
+    return (await costly(asked, key, lambda: order)).lines[0]
 
 
 async def replayed(asked: Asked) -> bytes:
@@ -104,9 +103,13 @@ async def replayed(asked: Asked) -> bytes:
     found = []
     for block in blocks(moves, after, limit):
         key = ("replay", live.id, seat, lang, block.start, block.last)
-        work = partial(replay, live.game, live.header, reels.positions, live.id, block, seat, lang)
-        found.append((block, await costly(asked, key, work)))
+        plan = partial(shown_again, live, block, seat, lang)
+        found.append((block, await costly(asked, key, plan)))
     return bound(seat, len(moves), after, limit, found)
+
+
+def shown_again(live: LiveTable, block: Block, seat: Seat | None, lang: Lang) -> Order:
+    return Order(live.game, ReplayJob(live.header, tuple(block.moves), block.start, seat, lang))
 
 
 def seat_of_replay(asked: Asked, seats: int) -> int | None:

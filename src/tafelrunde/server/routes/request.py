@@ -18,8 +18,10 @@ from tafelrunde.engine.contract import Lang
 from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.campaigns.rights import Act, Place, may
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.lookup.readings import Key, Plan, Readings, Sheet
+from tafelrunde.server.lookup.readings import Plan, Readings, Thread
 from tafelrunde.server.lookup.replays import Reels
+from tafelrunde.server.lookup.scriptorium import Scriptorium
+from tafelrunde.server.lookup.sheets import Key, Sheet
 from tafelrunde.server.messages.bodies import Fault
 from tafelrunde.server.people.accounts import Accounts, Passwords
 from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
@@ -57,6 +59,9 @@ class Desk:
     reels: Reels
     turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """By household: what takes work is made for it one after the other."""
+    lookups: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """Likewise: ten requests at once would take all readers of the store, and a move its turn only between
+    them. What a client is slow to send is not waited for here."""
 
 
 class Cookie(NamedTuple):
@@ -214,10 +219,8 @@ async def prepare(asked: Asked, endpoint: Endpoint) -> None:
     asked.query = read_query(request, endpoint.query)
     asked.lang = asked.query.lang or asked.lang
     asked.bearer = bearer_of(request.headers)
-    asked.caller = await recognise(desk.context.store, asked.now, asked.bearer, cookie_of(request, COOKIE))
-    take(desk.limits, endpoint.rate, key_of(asked.caller))
-    if "{table}" in endpoint.path:
-        await find(asked)
+    async with desk.lookups.setdefault(asked.address, asyncio.Lock()):
+        await look_up(asked, endpoint)
     check_role(asked, endpoint.role)
     if "{campaign}" in endpoint.path:
         await find_campaign(asked, endpoint.act)
@@ -225,6 +228,15 @@ async def prepare(asked: Asked, endpoint: Endpoint) -> None:
         asked.body = await read_body(request, endpoint.largest)
     elif endpoint.body is not None:
         asked.body = read(await read_body(request, endpoint.largest), endpoint.body)
+
+
+async def look_up(asked: Asked, endpoint: Endpoint) -> None:
+    """Who asks, and at which table: what the store is asked for with nearly every request."""
+    store, cookie = asked.context.store, cookie_of(asked.request, COOKIE)
+    asked.caller = await recognise(store, asked.now, asked.bearer, cookie)
+    take(asked.desk.limits, endpoint.rate, key_of(asked.caller))
+    if "{table}" in endpoint.path:
+        await find(asked)
 
 
 def cookie_of(request: HTTPConnection, name: str) -> str:
@@ -337,4 +349,5 @@ def fault(refusal: Denied, lang: Lang) -> Response:
 def make_desk(context: Context, campaigns: Campaigns) -> Desk:
     limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
     accounts = Accounts(context.store, Passwords())
-    return Desk(context, limits, accounts, campaigns, Readings(), Reels(context.store))
+    readings = Readings(Scriptorium(context.hub.spawn) if context.settings.scribe else Thread())
+    return Desk(context, limits, accounts, campaigns, readings, Reels(context.store))
