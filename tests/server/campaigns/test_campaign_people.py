@@ -62,3 +62,27 @@ def test_drafts_stay_with_the_realm_until_they_are_handed_in(tmp_path: Path) -> 
             assert (await made.master.get(realm_path(ANN, "sheet")))["text"] is None
 
     run(story())
+
+
+def test_an_account_claims_what_the_shown_link_stands_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with campaign_house(tmp_path) as made:
+            ann = await made.ruler("Ann", ANN)
+            assert await ann.refused("POST", f"{HERE}/me/claim") == (401, "login")
+            await ann.post("/api/account", {"name": "Anna", "password": "a long password"})
+            first = await ann.post(f"{HERE}/me/claim")
+            assert [(one["name"], one["account"]) for one in first["members"]] == [("Ann", True)]
+
+            wish = {"role": "realm", "realm": BOB, "right": "read"}
+            invited = await made.master.post(f"{HERE}/members", wish)
+            ann.token = invited["token"]
+            joined = await ann.post(f"{HERE}/join", {"name": "Ann at Bob's"})
+            ann.token = joined["token"]
+            second = await ann.post(f"{HERE}/me/claim")
+            assert [one["realm"] for one in second["members"]] == [BOB]
+
+            ann.token = ""
+            here = await ann.get(HERE)
+            assert sorted(one["realm"] for one in here["members"]) == [ANN, BOB]
+
+    run(story())

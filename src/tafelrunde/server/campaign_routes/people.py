@@ -285,14 +285,16 @@ async def own_link(asked: Asked) -> Admission:
     return admitted(asked, asked.campaign, member, token)
 
 
-async def claim(asked: Asked) -> MemberInfo:
-    """What I am here belongs to my account from now on."""
-    if asked.caller.user is None:
+async def claim(asked: Asked) -> Members:
+    """What the shown link stands for belongs to my account from now on."""
+    user, link = asked.caller.user, asked.caller.token
+    if user is None:
         raise Denied("login", "sign-in-first")
-    before = asked.me
-    member = replace(before, user=asked.caller.user.id)
-    await put(asked, member, before)
-    return info(member)
+    claimed = [replace(one, user=user.id) for one in asked.place.members if one.token_hash == link]
+    for member in claimed:
+        before = next(one for one in asked.place.members if one.id == member.id)
+        await put(asked, member, before)
+    return Members(tuple(info(member) for member in claimed))
 
 
 async def leave(asked: Asked) -> None:
@@ -316,6 +318,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{CAMPAIGN}/join", join, Admission, JoinCampaign),
     Endpoint("PATCH", f"{CAMPAIGN}/me", change_me, MemberInfo, ChangeMe, act="take part"),
     Endpoint("POST", f"{CAMPAIGN}/me/link", own_link, Admission, Nothing, act="take part"),
-    Endpoint("POST", f"{CAMPAIGN}/me/claim", claim, MemberInfo, Nothing, act="take part"),
+    Endpoint("POST", f"{CAMPAIGN}/me/claim", claim, Members, Nothing, act="take part"),
     Endpoint("DELETE", f"{CAMPAIGN}/me", leave, act="take part"),
 )
