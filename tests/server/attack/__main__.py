@@ -1,6 +1,6 @@
 """Attacks a server on this machine in every way we know, and prints what that does to those who play on it.
 
-Each attack has a server of its own with people at forty tables who make about 350 moves a second. Quiet and
+Each attack has a server of its own with people at forty tables who make about 450 moves a second. Quiet and
 attacked turns follow each other; the value of a turn is the p99 of its moves, that of several turns their
 median, `ratio` attacked over quiet. `noise` is the ratio that quiet turns have to each other in one of
 twenty cases: a ratio above the limit but below the noise is no finding, and is called unclear (repeat it with

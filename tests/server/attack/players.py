@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.tables import Dealt
 from tafelrunde.engine.chance import Seeded
 
-PAUSE = 0.1
+PAUSE = 0.08
 """Seconds between two moves at one table, on average."""
 
 

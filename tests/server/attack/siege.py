@@ -48,8 +48,8 @@ class Plan:
     tables: int = 40
     turns: int = 3
     """Attacked ones; there is a quiet one before each and after the last."""
-    quiet: float = 1.5
-    attack: float = 1.5
+    quiet: float = 1.2
+    attack: float = 1.2
     rest: float = 10.0
     """Seconds after which memory must have been given back."""
     most: int = 100 * MEGA
