@@ -14,7 +14,7 @@ from tafelrunde.engine.log import read_log, write_log
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.archives.pack import PEOPLE, SEALED, packed, zipped
 from tafelrunde.phoenix_desk.archives.restore import (
-    Person,
+    PersonNamed,
     people_file,
     people_in,
     read_archive,
@@ -96,7 +96,10 @@ def test_it_comes_back_to_the_last_byte_in_a_database(home: Home, url: str) -> N
 
 
 def test_people_go_along_without_their_links(home: Home) -> None:
-    people = [Person("realm", "Ada", 0, "hand in", rules=True, language="de"), Person("master", "Eve")]
+    people = [
+        PersonNamed("realm", "Ada", 0, "hand in", rules=True, language="de"),
+        PersonNamed("master", "Eve"),
+    ]
     data = packed(home, {PEOPLE: people_file(people), SEALED: b"?"})
     archive, _campaign = read_archive(data, WHERE)
 

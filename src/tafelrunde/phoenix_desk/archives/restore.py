@@ -30,7 +30,7 @@ BESIDE_THE_LOG: Final[tuple[Kind, ...]] = ("sheet", "old sheet", "question")
 MOST_PEOPLE: Final = 1_000
 
 
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PersonNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who belonged to the campaign; a link for him has to be made anew."""
 
     role: str
@@ -56,16 +56,16 @@ def read_archive(data: bytes, where: str) -> tuple[Archive, Campaign]:
     return archive, proved(archive)
 
 
-def people_in(archive: Archive) -> list[Person]:
+def people_in(archive: Archive) -> list[PersonNamed]:
     place = f"{archive.name}/{PEOPLE}"
     try:
-        found = msgspec.json.decode(archive.beside.get(PEOPLE, b"[]"), type=list[Person])
+        found = msgspec.json.decode(archive.beside.get(PEOPLE, b"[]"), type=list[PersonNamed])
     except UNREADABLE as error:
         raise BadFile(place, "archive-people-unreadable", {"reason": worded(error)}) from None
     return found[:MOST_PEOPLE]
 
 
-def people_file(people: Sequence[Person]) -> bytes:
+def people_file(people: Sequence[PersonNamed]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(people), indent=1) + b"\n"
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tafelrunde.phoenix_desk.archives.restore import Person
+from tafelrunde.phoenix_desk.archives.restore import PersonNamed
 from tafelrunde.phoenix_desk.archives.unpack import LARGEST_ARCHIVE
 from tafelrunde.server.campaign_routes.bodies import Admission, CampaignName
 from tafelrunde.server.campaign_routes.people import CAMPAIGN, admitted, new_master
@@ -51,7 +51,7 @@ class ArchiveFounded(msgspec.Struct, frozen=True):
     entries: int
     realms: tuple[str, ...]
     left_out: tuple[LeftOut, ...]
-    people: tuple[Person, ...]
+    people: tuple[PersonNamed, ...]
     """Who belonged to it elsewhere."""
     master: Admission
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.phoenix_desk.archives.pack import PEOPLE, SEALED, packed
 from tafelrunde.phoenix_desk.archives.restore import (
-    Person,
+    PersonNamed,
     people_file,
     people_in,
     read_archive,
@@ -78,7 +78,7 @@ class RestoredAs(msgspec.Struct, frozen=True):
     """The log until now, under the name that it has in a folder."""
     left_out: tuple[LeftOut, ...] = ()
     """`private`: unsent sheets and letters; `people`: their links have to be made anew."""
-    people: tuple[Person, ...] = ()
+    people: tuple[PersonNamed, ...] = ()
     """Who belonged to it, where it has none of its own yet."""
     master: int = 0
 
@@ -106,9 +106,9 @@ def identity(name: str, home: Home) -> bytes:
     return f"{name}\n{hashlib.sha256(read_lines(home)[0]).hexdigest()}".encode()
 
 
-def people_of(connection: Connection, campaign: str) -> list[Person]:
+def people_of(connection: Connection, campaign: str) -> list[PersonNamed]:
     return [
-        Person(
+        PersonNamed(
             one.role,
             one.name,
             one.realm,
