@@ -1,4 +1,4 @@
-"""Members at their sockets when rights end or two write at once, on one server and on two with one PostgreSQL."""
+"""Members at their sockets when two write at once or rights end, on one server and on two."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_one_publishes_while_another_corrects(tmp_path: Path) -> None:
             moe = await made.admit("Moe", role="master")
             ann, bob = await made.ruler("Ann", ANN), await made.ruler("Bob", BOB)
             mia, rehearsal = made.master, f"{HERE}/rehearsal"
-            for month, first in ((1, "publish"), (2, "act")):
+            for month, first in ((1, "publish"), (2, "acts")):
                 for realm, ruler in ((ANN, ann), (BOB, bob)):
                     await hand_in(ruler, realm)
                 seen = await mia.post(rehearsal, {})
@@ -129,20 +129,19 @@ def test_one_publishes_while_another_corrects(tmp_path: Path) -> None:
                     act = {"revision": seen["revision"], "act": {"act": "roll"}}
                     seen = await mia.post(f"{rehearsal}/acts", act)
                 before, at = await entries(mia), {"revision": seen["revision"]}
-                publish = mia.ask("POST", f"{rehearsal}/publish", at)
-                act = moe.ask("POST", f"{rehearsal}/acts", {**at, "act": {"act": "correct", **CORRECTION}})
-                wishes = [publish, act] if first == "publish" else [act, publish]
-                looks = [entries(moe) for _ in range(4)]
-                found = await asyncio.gather(*wishes, *looks)
-                answers, counts = found[:2], found[2:]
-                winner, loser = answers if answers[0].is_success else reversed(answers)
+                correct = {**at, "act": {"act": "correct", **CORRECTION}}
+                wishes = [(mia, "publish", at), (moe, "acts", correct)]
+                order = wishes if first == "publish" else wishes[::-1]
+                asked = [who.ask("POST", f"{rehearsal}/{what}", body) for who, what, body in order]
+                looking = asyncio.gather(*(entries(moe) for _ in range(4)))
+                winner, loser = await asyncio.gather(*asked)
                 assert winner.is_success
                 assert (loser.status_code, loser.json()["code"]) in ((409, "stale"), (404, "missing"))
                 assert loser.json()["text"]
-                assert set(counts) <= {before, before + seen["entries"]}
-                if answers[0] is winner and first == "act":
-                    seen = await mia.get(rehearsal)
-                    await mia.post(f"{rehearsal}/publish", {"revision": seen["revision"]})
+                assert set(await looking) <= {before, before + seen["entries"]}
+                if first == "acts":
+                    at = {"revision": winner.json()["revision"]}
+                    await mia.post(f"{rehearsal}/publish", at)
                 assert (await mia.get(HERE))["summary"]["month"] == month + 1
 
     run(story())
@@ -176,9 +175,9 @@ def test_a_rehearsal_that_something_has_overtaken_cannot_be_published(tmp_path: 
 # -- workers that die ------------------------------------------------------------------------------------
 
 
-def test_a_worker_killed_in_the_middle_of_a_save(tmp_path: Path) -> None:
+def test_a_worker_killed_in_the_middle_of_a_save(database: str) -> None:
     async def story() -> None:
-        async with campaign_house(tmp_path) as made:
+        async with campaign_house(database) as made:
             ann, _wim = await couple(made)
             office = made.house.campaigns.office
             known = await save(ann, ANN, "# 0")
@@ -234,11 +233,11 @@ def test_a_worker_that_stands_still_and_dies_has_done_nothing(tmp_path: Path) ->
     run(story())
 
 
-def test_a_worker_killed_in_the_middle_of_a_publication(tmp_path: Path) -> None:
+def test_a_worker_killed_in_the_middle_of_a_publication(database: str) -> None:
     """A month is there as a whole or not at all; what was begun can be finished by another worker."""
 
     async def story() -> None:
-        async with campaign_house(tmp_path, options={"deadlines": "days"}) as made:
+        async with campaign_house(database, options={"deadlines": "days"}) as made:
             people = ((ANN, await made.ruler("Ann", ANN)), (BOB, await made.ruler("Bob", BOB)))
             office, mia = made.house.campaigns.office, made.master
             for month, moment in enumerate(MOMENTS, 1):
