@@ -17,7 +17,7 @@ from tafelrunde.cli.language import figure
 from tafelrunde.cli.output import console, notice, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-What = Literal["engine", "server", "web", "phoenix"]
+What = Literal["engine", "server", "web", "phoenix", "campaign"]
 
 
 def command(
@@ -37,6 +37,10 @@ def command(
         from bench.phoenix_report import measure as measure_campaign
 
         measure_campaign(quick=quick, json=json)
+    elif what == "campaign":
+        from bench.campaign_report import measure as measure_hosted
+
+        measure_hosted(quick=quick, json=json)
     else:
         measure_engine(quick=quick, json=json)
 

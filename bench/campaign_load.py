@@ -1,0 +1,273 @@
+"""What is measured of campaigns on a server, one thing after the other. See docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bench.campaign_client import Line, Tables
+from bench.campaign_scene import People, opened, sheet
+from bench.tables import Dealt
+
+WORKER: Final = b"tafelrunde.server.campaigns.worker"
+MEGA: Final = 1024 * 1024
+LINES: Final = 60
+"""Of a sheet that is judged or saved."""
+ECHO: Final = "/api/session"
+"""A request that next to nothing is done for: what is left of the others is theirs."""
+PATIENCE: Final = 120.0
+ACTS: Final = {"ready": "go", "dice": "roll", "draw": "roll"}
+"""What a game master does at each stop of a rehearsal."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Requests of one kind: milliseconds of each, and of the workers' processor time for one."""
+
+    ms: tuple[float, ...]
+    cpu_ms: float = 0.0
+
+    def at(self, share: float) -> float:
+        ordered = sorted(self.ms)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """Megabytes for each campaign more."""
+
+    opened: float
+    in_use: float
+    """After every realm has asked for its map and had its sheet judged."""
+    asleep: float
+
+
+class Months(msgspec.Struct, frozen=True):
+    """Tables that play while months are rehearsed and published."""
+
+    quiet: Part
+    meanwhile: Part
+    seconds: tuple[float, ...]
+    late: int
+
+
+class Server:
+    """A server and those who work for it."""
+
+    def __init__(self, port: int, pid: int) -> None:
+        self.port, self.pid = port, pid
+        self._lines: list[Line] = []
+
+    def line(self, token: str = "") -> Line:
+        """A new connection; it lasts until everybody hangs up."""
+        self._lines.append(Line(self.port, token))
+        return self._lines[-1]
+
+    async def hang_up(self) -> None:
+        for line in self._lines:
+            await line.close()
+
+    def workers(self) -> list[int]:
+        found: list[int] = []
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            found += map(int, (task / "children").read_text(encoding="ascii").split())
+        return [pid for pid in found if WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def cpu_ms(self) -> float:
+        """What the workers have used so far."""
+        return sum(cpu_ms(pid) for pid in self.workers())
+
+
+def cpu_ms(pid: int) -> float:
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((one / "schedstat").read_text(encoding="ascii").split()[0]) for one in threads) / 1e6
+
+
+def own_mb(pid: int) -> float:
+    """Memory that would be free without this process."""
+    told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return sum(int(line.split()[1]) for line in told if line.startswith("Private_")) * 1024 / MEGA
+
+
+def here(people: People) -> str:
+    return f"/api/campaigns/{people.name}"
+
+
+def at(people: People, realm: int, path: str) -> str:
+    return f"{here(people)}/realms/{realm}/{path}"
+
+
+async def each(server: Server, asks: Sequence[Callable[[], Awaitable[tuple[float, Any]]]]) -> Part:
+    """One after the other."""
+    before = server.cpu_ms()
+    taken = [(await ask())[0] for ask in asks]
+    return Part(tuple(taken), (server.cpu_ms() - before) / len(taken))
+
+
+# --- memory and opening ------------------------------------------------------------------------------
+
+
+async def memory(server: Server, all_people: Sequence[People]) -> tuple[Memory, Part, float]:
+    """The first campaign settles the process; then how it grows with each of the others, used and unused.
+
+    Also how long those took to open, and the first one with the start of the process.
+    """
+    first, *others = all_people
+    start, _ = await server.line(first.master).timed("GET", here(first))
+    await use(server, first)
+    asleep = await sleep_mb(server)
+    await server.line(first.master).ask("GET", here(first))
+    await use(server, first)
+    grown, used, openings = [], [], []
+    before_cpu = server.cpu_ms()
+    for people in others:
+        before = worker_mb(server)
+        openings.append((await server.line(people.master).timed("GET", here(people)))[0])
+        grown.append(worker_mb(server) - before)
+        cpu = server.cpu_ms()
+        await use(server, people)
+        before_cpu += server.cpu_ms() - cpu
+        used.append(worker_mb(server) - before)
+    spent = (server.cpu_ms() - before_cpu) / len(others)
+    after = await sleep_mb(server)
+    means = [sum(grown) / len(grown), sum(used) / len(used), max(0.0, after - asleep) / len(others)]
+    return Memory(*means), Part(tuple(openings), spent), start
+
+
+async def use(server: Server, people: People) -> None:
+    """Every realm looks at its map and has a line judged."""
+    line = server.line(people.master)
+    realms = (await line.ask("GET", here(people)))["summary"]["realms"]
+    for realm in realms:
+        await line.ask("GET", at(people, realm["number"], "view"))
+        await line.ask("POST", at(people, realm["number"], "draft/check"), {"text": "# nothing"})
+
+
+def worker_mb(server: Server) -> float:
+    return sum(own_mb(pid) for pid in server.workers())
+
+
+async def sleep_mb(server: Server) -> float:
+    """Memory of the server when nobody has asked for any campaign for a while: no worker is left."""
+    async with asyncio.timeout(PATIENCE):
+        while server.workers():
+            await asyncio.sleep(0.1)
+    return own_mb(server.pid)
+
+
+# --- questions ---------------------------------------------------------------------------------------
+
+
+async def echoes(server: Server, count: int) -> Part:
+    line = server.line()
+    await line.ask("GET", ECHO)
+    return await each(server, [lambda: line.timed("GET", ECHO)] * count)
+
+
+async def verdicts(server: Server, people: People, state: Any, count: int) -> Part:
+    """Sheets of all realms in turn; the first round warms up."""
+    realms = len(state.realms)
+    texts, line = [sheet(state, realm, LINES) for realm in range(realms)], server.line(people.master)
+
+    def ask(realm: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
+        return lambda: line.timed("POST", at(people, realm, "draft/check"), {"text": texts[realm]})
+
+    await each(server, [ask(realm) for realm in range(realms)])
+    return await each(server, [ask(number % realms) for number in range(count)])
+
+
+async def reaches(server: Server, people: People, state: Any, units: int) -> tuple[Part, Part]:
+    """So many units of every realm, one realm after the other: the first question of each, and the rest."""
+    line, found = server.line(people.master), list[Part]()
+
+    def ask(realm: int, unit: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
+        return lambda: line.timed("POST", at(people, realm, "reach"), {"unit": unit})
+
+    wanted = [(row.number, sorted(row.armies)[: units + 1]) for row in state.realms]
+    await ask(*next((realm, armies[0]) for realm, armies in wanted if armies))()
+    for first, end in ((0, 1), (1, units + 1)):
+        asks = [ask(realm, unit) for realm, armies in wanted for unit in armies[first:end]]
+        found.append(await each(server, asks))
+    return found[0], found[1]
+
+
+# --- saving ------------------------------------------------------------------------------------------
+
+
+async def saves(server: Server, people: People, state: Any, seconds: int) -> Part:
+    """Every member saves once a second, each at a moment of its own."""
+    texts = [sheet(state, row.number, LINES) for row in state.realms]
+    taken: list[float] = []
+    start, before = time.perf_counter() + 1, server.cpu_ms()
+    everybody = [
+        save_on(server, people, number, texts[people.members[number][0]], start, seconds, taken)
+        for number in range(len(people.members))
+    ]
+    await asyncio.gather(*everybody)
+    return Part(tuple(taken), (server.cpu_ms() - before) / len(taken))
+
+
+async def save_on(
+    server: Server, people: People, number: int, text: str, start: float, seconds: int, taken: list[float]
+) -> None:
+    realm, token = people.members[number]
+    line, path = server.line(token), at(people, realm, "draft")
+    draft = await line.ask("GET", path)
+    revision, text = draft["revision"], draft["text"] or text
+    for second in range(seconds):
+        await asyncio.sleep(max(0.0, start + second + number / len(people.members) - time.perf_counter()))
+        text = f"{text}\n# {number} {second}"
+        body = {**draft["round"], "base": revision, "text": text}
+        ms, saved = await line.timed("PUT", path, body)
+        revision, text = saved["revision"], saved["text"] or text
+        taken.append(ms)
+
+
+# --- months ------------------------------------------------------------------------------------------
+
+
+async def months(
+    server: Server, database: str, people: People, dealt: Sequence[Dealt], quiet: float, count: int
+) -> Months:
+    """Quiet seconds and published months in turn, with as much time before each for moves to settle."""
+    tables = Tables(server.port, dealt)
+    await tables.open()
+    await asyncio.sleep(1)
+    calm, busy, seconds = list[float](), list[float](), list[float]()
+    try:
+        for _month in range(count):
+            await hand_in_all(server, database, people)
+            tables.taken()
+            await asyncio.sleep(quiet)
+            calm += tables.taken()
+            seconds.append(await publish(server, people))
+            busy += tables.taken()
+    finally:
+        await tables.close()
+    return Months(Part(tuple(calm)), Part(tuple(busy)), tuple(seconds), tables.late)
+
+
+async def hand_in_all(server: Server, database: str, people: People) -> None:
+    """Whatever all realms may do in the month that is open; to think of it is nobody's time here."""
+    state = await asyncio.to_thread(opened, database, people.name)
+    line = server.line(people.master)
+    for row in state.realms:
+        text = await asyncio.to_thread(sheet, state, row.number, LINES, state.month)
+        await line.ask("PUT", at(people, row.number, "sheet"), {"text": text})
+    await asyncio.sleep(1)
+
+
+async def publish(server: Server, people: People) -> float:
+    """Seconds for a month that is rehearsed, with all that its game master reads of it, and published."""
+    line, path = server.line(people.master), f"{here(people)}/rehearsal"
+    start = time.perf_counter()
+    account = await line.ask("POST", path, {"leave_out": True})
+    while account["stop"]["kind"] in ACTS:
+        act = ACTS[account["stop"]["kind"]]
+        wish = {"revision": account["revision"], "act": {"act": act}, "since": account["passed"]}
+        account = await line.ask("POST", f"{path}/acts", wish)
+    await line.ask("POST", f"{path}/publish", {"revision": account["revision"]})
+    return time.perf_counter() - start
