@@ -29,6 +29,8 @@ from tests.server.attack.siege import MEGA, Plan, Report, besiege
 
 RATIO, MEMORY, GONE = 1.5, 64.0, 1.0
 """Aims: slower by so much; MB more at most; seconds to cut off a flooder."""
+FEWEST = 1000
+"""Moves of quiet and of attacked turns: a p99 of fewer says nothing."""
 IN_MEMORY = Path("/dev/shm")
 CROWDS_LAST = 2.0
 """Times as long as a flood: many have to come and go."""
@@ -52,8 +54,10 @@ def failings(report: Report, outcome: Outcome, kept: float) -> list[str]:
 
 
 def is_unclear(report: Report) -> bool:
-    """Too slow, but quiet turns differ as much."""
-    return RATIO < report.figures.ratio <= report.figures.noise
+    """Too slow, but quiet turns differ as much; or hardly anybody has played."""
+    figures = report.figures
+    has_few = min(figures.quiet_moves, figures.attacked_moves) < FEWEST
+    return has_few or RATIO < figures.ratio <= figures.noise
 
 
 def verdict(report: Report, outcome: Outcome, kept: float) -> str:

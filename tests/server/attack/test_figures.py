@@ -88,10 +88,14 @@ def report(figures: Figures, peak: float = 101.0, after: float = 100.0) -> Repor
 def test_the_limit_stays_and_what_is_within_the_noise_is_called_unclear(
     attacked: float, noise: float, words: str
 ) -> None:
-    found = report(Figures(0.001, attacked, noise, 1, 1))
+    found = report(Figures(0.001, attacked, noise, 2000, 1500))
     assert verdict(found, Outcome(), KEPT) == words
     assert is_unclear(found) == (words == "unclear")
     assert row("x", found, Outcome(), KEPT).endswith(words)
+
+
+def test_where_hardly_anybody_has_played_nothing_is_clear() -> None:
+    assert verdict(report(Figures(0.001, 0.001, 1.1, 2000, 999)), Outcome(), KEPT) == "unclear"
 
 
 def test_memory_and_time_have_limits_of_their_own() -> None:
