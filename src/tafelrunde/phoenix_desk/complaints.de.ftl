@@ -74,6 +74,7 @@ no-script = nicht die Aufzeichnung einer Probe: { $reason }
 no-rehearsal = es läuft keine Probe; beginne eine
 rehearsal-open = { $who } hält schon eine Probe ab; führe sie fort oder verwirf sie
 rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie dir noch einmal an. Von dir ist nichts geschehen
+phase-not-over = so viele Phasen sind bisher vorbei: { $count }
 reason-needed = sage warum, in 1 bis { $longest } Zeichen
 nothing-to-extend = diese Runde hat keine Frist, die man verlängern könnte
 campaign-went-on = die Kampagne ist inzwischen weitergegangen, bis Eintrag { $last }; sieh noch einmal nach, was verloren ginge. Nichts wurde zurückgenommen

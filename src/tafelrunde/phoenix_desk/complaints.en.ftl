@@ -74,6 +74,7 @@ no-script = not the script of a rehearsal: { $reason }
 no-rehearsal = no rehearsal is being held; begin one
 rehearsal-open = { $who } is holding a rehearsal already; go on with it, or discard it
 rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at it again. Nothing of yours was done
+phase-not-over = so many phases are over so far: { $count }
 reason-needed = say why, in 1 to { $longest } characters
 nothing-to-extend = this round has no time limit that could be extended
 campaign-went-on = the campaign has gone on meanwhile, to entry { $last }; look again at what would be lost. Nothing was undone

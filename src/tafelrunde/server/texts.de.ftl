@@ -181,4 +181,5 @@ post_campaigns_campaign_rehearsal = Eine Probe dessen beginnen, was als Nächste
 post_campaigns_campaign_rehearsal_acts = Die Probe fortführen, würfeln, berichtigen, ein Zugblatt zurückgeben, zurückgehen
 post_campaigns_campaign_rehearsal_publish = Genau das Geprobte veröffentlichen
 post_campaigns_campaign_rehearsal_discard = Die Probe verwerfen
+get_campaigns_campaign_rehearsal_phases_place = Eine Phase der Probe, mit jedem Wert, den sie geändert hat
 get_campaigns_campaign_rehearsal_reports_realm = Was ein Reich lesen wird, wenn die Probe veröffentlicht wird

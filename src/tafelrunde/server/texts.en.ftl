@@ -181,4 +181,5 @@ post_campaigns_campaign_rehearsal = Begin a rehearsal of what comes next
 post_campaigns_campaign_rehearsal_acts = Go on with the rehearsal, roll, correct, return a sheet, step back
 post_campaigns_campaign_rehearsal_publish = Publish exactly what was rehearsed
 post_campaigns_campaign_rehearsal_discard = Discard the rehearsal
+get_campaigns_campaign_rehearsal_phases_place = A phase of the rehearsal, with every value that it changed
 get_campaigns_campaign_rehearsal_reports_realm = What a realm will read if the rehearsal is published

@@ -58,9 +58,9 @@ async def with_hours(
     await made.master.patch(f"{HERE}/clock", {"runs": True})
 
 
-def test_who_is_late_is_reminded_once_and_the_round_runs_by_itself(tmp_path: Path) -> None:
+def test_who_is_late_is_reminded_once_and_the_round_runs_by_itself(database: str) -> None:
     async def story() -> None:
-        async with war_house(tmp_path) as made:
+        async with war_house(database) as made:
             await with_hours(made, 48, by_itself=True)
             watch = Watch(made)
             start = made.house.clock.now()

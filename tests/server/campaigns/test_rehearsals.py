@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.phoenix_desk.campaign.home import REHEARSAL
+from tafelrunde.phoenix_desk.campaign.home import LOG, REHEARSAL
 from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.months.notes import notes_of
 from tests.phoenix_desk.battlefields import ATTACK
@@ -28,7 +28,8 @@ def test_what_was_rehearsed_is_published_and_nothing_else(tmp_path: Path, meetin
         async with war_house(tmp_path, meeting=meeting) as made:
             with made.home() as home:
                 twin = copied(home)
-            run_here(twin)
+                run_here(twin)
+                wanted = twin.read(LOG)
             before = made.log()
             account = await made.rehearsed(made.master)
             assert made.log() == before
@@ -36,7 +37,7 @@ def test_what_was_rehearsed_is_published_and_nothing_else(tmp_path: Path, meetin
             assert account["rolls"] > 3
             wish = {"revision": account["revision"]}
             course = await made.master.post(f"{HERE}/rehearsal/publish", wish)
-            assert made.log() == twin.read(("log", 0, ""))  # type: ignore[arg-type]
+            assert made.log() == wanted
             assert course["entries"] == len(made.now().table.entries)
             assert await made.master.refused("GET", f"{HERE}/rehearsal") == (404, "missing")
             with made.home() as home:
@@ -60,6 +61,12 @@ def test_a_look_has_the_stop_its_odds_and_the_phases(tmp_path: Path) -> None:
             assert account["passed"] == len(account["phases"]) > 0
             more = await made.max.get(f"{HERE}/rehearsal?since={account['passed']}&lang=de")
             assert more["phases"] == []
+            done = await made.act(made.max, "roll")
+            march = next(place for place, one in enumerate(done["phases"]) if one["phase"] == 8)
+            phase = await made.max.get(f"{HERE}/rehearsal/phases/{march}")
+            assert phase["phase"] == done["phases"][march]
+            assert any("101/27 → 101/28" in said for said in phase["changed"])
+            assert await made.max.refused("GET", f"{HERE}/rehearsal/phases/999") == (404, "missing")
             assert more["acts"][0] == {"who": "Mia", "at": made.house.clock.now(), "act": {"act": "go"}}
             report = await made.max.get(f"{HERE}/rehearsal/reports/{ANN}")
             assert (report["reader"], report["month"]) == ("realm", 1)
@@ -91,11 +98,11 @@ def test_typed_dice_corrections_and_a_step_back(tmp_path: Path) -> None:
     run(story())
 
 
-def test_one_publishes_while_another_corrects(tmp_path: Path) -> None:
+def test_one_publishes_while_another_corrects(database: str) -> None:
     """Whoever is later is told, in their language, and nothing happens."""
 
     async def story() -> None:
-        async with war_house(tmp_path) as made:
+        async with war_house(database) as made:
             account = await made.rehearsed(made.master)
             wish = {"revision": account["revision"]}
             corrected = await made.max.post(f"{HERE}/rehearsal/acts", {**wish, "act": GOLD})
@@ -234,6 +241,7 @@ def test_realms_know_nothing_of_it(tmp_path: Path) -> None:
                 ("POST", "rehearsal/acts"),
                 ("POST", "rehearsal/publish"),
                 ("POST", "rehearsal/discard"),
+                ("GET", "rehearsal/phases/0"),
                 ("GET", f"rehearsal/reports/{ANN}"),
             ):
                 assert await made.ann.refused(method, f"{HERE}/{path}") == (403, "forbidden")

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
-from tafelrunde.phoenix_desk.campaign.home import Home, Paper
+from tafelrunde.phoenix_desk.campaign.home import LOG, Home, Paper
 from tafelrunde.phoenix_desk.campaign.house import HouseRules, keep_house_rules
+from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.store.records import MemberRecord
@@ -37,9 +38,10 @@ class WarHouse(CampaignHouse):
         return self.people["Bob"]
 
     def now(self) -> Campaign:
-        """The campaign as the database has it."""
-        with self.home() as home:
-            return Campaign.open(home)
+        """The campaign as the database has it, in memory."""
+        copy = Memory(NAME)
+        copy.write(LOG, self.log())
+        return Campaign.open(copy)
 
     def home(self) -> AbstractContextManager[Home]:
         return at_home(self.url, self.house.clock.now)
@@ -50,7 +52,7 @@ class WarHouse(CampaignHouse):
 
     def log(self) -> bytes:
         with self.home() as home:
-            return bytes(home.read(Paper("log")) or b"")
+            return bytes(home.read(LOG) or b"")
 
     async def act(self, who: Person, act: str, revision: str | None = None, **more: Any) -> Any:
         seen = revision or (await who.get(f"{HERE}/rehearsal"))["revision"]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from tafelrunde.engine.contract import Lang
-from tafelrunde.games.phoenix.state.state import DICE, State
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.state.state import DICE
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.foresight.opponents import Conflict
@@ -58,6 +59,10 @@ class Phase(msgspec.Struct, frozen=True):
     realm: int
     phase: int
     happened: tuple[str, ...]
+
+
+class PhaseSeen(msgspec.Struct, frozen=True):
+    phase: Phase
     changed: tuple[str, ...]
     """Every value that is another one afterwards."""
 
@@ -104,14 +109,14 @@ def told(acted: Acted) -> ActTold:
 def account_of(script: Script, rehearsal: Rehearsal, lang: Lang, since: int = 0) -> Account:
     """With all phases after so many, which whoever asks has read already."""
     campaign = rehearsal.campaign
-    phases = list(rehearsal.phases())
+    stages = rehearsal.stages
     return msgspec.structs.replace(
         brief_of(script, moved_on=False),
         entries=rehearsal.entries,
         rolls=rehearsal.rolls,
         stop=stopped(rehearsal, lang),
-        phases=tuple([phase_told(campaign, before, stage, lang) for before, stage in phases[since:]]),
-        passed=len(phases),
+        phases=tuple([phase_told(campaign, stage, lang) for stage in stages[since:]]),
+        passed=len(stages),
         left_out=tuple(lost_orders(campaign, rehearsal.runner.left_out, lang)),
         returned=rehearsal.returned,
         overtaken=overtaken(rehearsal),
@@ -139,11 +144,18 @@ def stopped(rehearsal: Rehearsal, lang: Lang) -> Stopped:
     )
 
 
-def phase_told(campaign: Campaign, before: State, stage: Stage, lang: Lang) -> Phase:
-    changed = [str(spoken(one.path, one.before, one.after, lang)) for one in differences(before, stage.state)]
-    return Phase(
-        stage.month, stage.realm, stage.phase, tuple(happened(campaign, stage, lang)), tuple(changed)
-    )
+def phase_told(campaign: Campaign, stage: Stage, lang: Lang) -> Phase:
+    return Phase(stage.month, stage.realm, stage.phase, tuple(happened(campaign, stage, lang)))
+
+
+def phase_seen(rehearsal: Rehearsal, place: int, lang: Lang) -> PhaseSeen:
+    """One of the phases that are over; to compare whole positions takes a moment for each."""
+    phases = list(rehearsal.phases())
+    if not 0 <= place < len(phases):
+        raise Complaint("phase-not-over", {"count": len(phases)})
+    before, stage = phases[place]
+    changed = [spoken(one.path, one.before, one.after, lang) for one in differences(before, stage.state)]
+    return PhaseSeen(phase_told(rehearsal.campaign, stage, lang), tuple(map(str, changed)))
 
 
 def happened(campaign: Campaign, stage: Stage, lang: Lang) -> list[str]:

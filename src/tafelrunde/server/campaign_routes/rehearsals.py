@@ -7,13 +7,21 @@ from typing import Annotated
 from msgspec import Meta
 
 from tafelrunde.phoenix_desk.months.notes import Note
-from tafelrunde.phoenix_desk.rehearsal.account import Account
+from tafelrunde.phoenix_desk.rehearsal.account import Account, PhaseSeen
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
 from tafelrunde.phoenix_desk.reports.report import Report
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.running import leader
 from tafelrunde.server.campaigns.errands.course import Course
-from tafelrunde.server.campaigns.errands.rehearsals import Begin, Finish, Look, Perform, Preview, RevisionText
+from tafelrunde.server.campaigns.errands.rehearsals import (
+    Begin,
+    Finish,
+    Look,
+    LookAtPhase,
+    Perform,
+    Preview,
+    RevisionText,
+)
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
@@ -68,6 +76,10 @@ async def discard(asked: Asked) -> bytes:
     return await asked.errand("rehearsal.discard", Finish(**leader(asked), revision=asked.body.revision))
 
 
+async def look_at_phase(asked: Asked) -> bytes:
+    return await asked.errand("rehearsal.phase", LookAtPhase(asked.number("place"), asked.lang))
+
+
 async def preview(asked: Asked) -> bytes:
     return await asked.errand("rehearsal.preview", Preview(asked.realm, "json", asked.lang))
 
@@ -78,5 +90,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{REHEARSAL}/acts", act, Account, ActWish, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/publish", publish, Course, AsSeen, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/discard", discard, Note, AsSeen, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/phases/{{place}}", look_at_phase, PhaseSeen, act="lead"),
     Endpoint("GET", f"{REHEARSAL}/reports/{{realm}}", preview, Report, act="lead"),
 )

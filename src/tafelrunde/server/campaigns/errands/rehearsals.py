@@ -23,7 +23,7 @@ from tafelrunde.phoenix_desk.months.notes import Note
 from tafelrunde.phoenix_desk.months.runner import missing
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.rehearsal import script as scripts
-from tafelrunde.phoenix_desk.rehearsal.account import Account, account_of, brief_of
+from tafelrunde.phoenix_desk.rehearsal.account import Account, PhaseSeen, account_of, brief_of, phase_seen
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
 from tafelrunde.phoenix_desk.rehearsal.script import Cast, Script, need_script
 from tafelrunde.server.campaigns.errand import Errand
@@ -51,6 +51,7 @@ CODES: Final = {
     "nothing-to-roll": "state",
     "no-sheet-to-return": "state",
     "no-step-back": "state",
+    "phase-not-over": "missing",
 }
 CAST: Final = Cast()
 RevisionText = Annotated[str, Meta(max_length=40)]
@@ -90,6 +91,18 @@ def seen(bench: Workbench, script: Script, lang: Lang, since: int = 0) -> Accoun
         CAST.forget(bench.home)
         return brief_of(script, moved_on=True)
     return account_of(script, CAST.rehearsal(bench.home, script), lang, since)
+
+
+class LookAtPhase(msgspec.Struct, frozen=True):
+    place: int
+    """Among the phases that are over, from 0."""
+    lang: Lang
+
+
+def look_at_phase(bench: Workbench, args: LookAtPhase) -> PhaseSeen:
+    with coded():
+        rehearsal = CAST.rehearsal(bench.home, need_script(bench.home))
+        return phase_seen(rehearsal, args.place, args.lang)
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -186,6 +199,7 @@ def discard(bench: Workbench, args: Finish) -> Note:
 
 ERRANDS = (
     Errand("rehearsal.look", look, Look, lane="long"),
+    Errand("rehearsal.phase", look_at_phase, LookAtPhase, lane="long"),
     Errand("rehearsal.preview", preview, Preview, lane="long"),
     Errand("rehearsal.begin", begin, Begin, lane="long"),
     Errand("rehearsal.act", perform, Perform, lane="long"),
