@@ -33,6 +33,8 @@ class OwnTransactions:
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
+        self._kept: list[Connection] = []
+        """To open one takes longer than most writing does; one that something went wrong with is let go."""
 
     def read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -43,10 +45,29 @@ class OwnTransactions:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self._kind.connect() as connection, connection.begin():
-                return work(connection)
+            connection = self._writer()
+            try:
+                with connection.begin():
+                    made = work(connection)
+            except BaseException:
+                connection.close()
+                raise
         except Exception as error:
             retell(error)
+        self._kept.append(connection)
+        return made
+
+    def _writer(self) -> Connection:
+        while self._kept:
+            connection = self._kept.pop()
+            if self._kind.is_sound(connection):
+                return connection
+            connection.close()
+        return self._kind.connect()
+
+    def close(self) -> None:
+        while self._kept:
+            self._kept.pop().close()
 
     def announce(self, connection: Connection, change: Change) -> None:
         self._kind.announce(connection, (), (change,))
@@ -56,10 +77,12 @@ class OwnTransactions:
 def transactions(url: str) -> Iterator[Transactions]:
     """On the database at this address for a while; lays the tables of an empty one."""
     kind = kind_of(url)
+    own = OwnTransactions(kind)
     try:
         lay_tables(kind)
-        yield OwnTransactions(kind)
+        yield own
     finally:
+        own.close()
         kind.dispose()
 
 
