@@ -97,6 +97,23 @@ def test_where_game_masters_close_nothing_runs_by_itself(tmp_path: Path) -> None
     run(story())
 
 
+def test_a_process_that_dies_before_it_has_played_the_round_leaves_it_to_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await with_hours(made, 4, by_itself=True)
+            watch = Watch(made)
+            await watch.at(0)
+            made.house.clock.time += 4 * HOUR
+            before = watch.deadline()
+            await made.house.campaigns.ask("Erkenfara 7", "clock.due")
+            assert (made.now().state.month, watch.deadline()) == (1, before)
+            assert await watch.at(0) == [("report", None), ("round", None)]
+            await made.house.campaigns.ask("Erkenfara 7", "clock.run")
+            assert made.now().state.month == 2
+
+    run(story())
+
+
 def test_stand_ins_play_for_those_who_are_late(tmp_path: Path) -> None:
     async def story() -> None:
         rules = HouseRules(stand_ins={ANN: "settler", BOB: "settler"})

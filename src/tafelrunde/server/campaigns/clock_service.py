@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import msgspec
+
+from tafelrunde.server.campaigns.errands.clocks import Seen
 from tafelrunde.server.campaigns.gathering import Campaigns
-from tafelrunde.server.chores import guarded
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import warn
+from tafelrunde.store.interface import StoreFailed
 
 WATCH: Final = 0.5
 """Seconds between two looks."""
@@ -31,6 +34,7 @@ class CampaignClocks:
         self._store, self._clockwork = context.store, context.clockwork
         self._node = context.settings.node
         self._troubled: dict[str, float] = {}
+        self._busy: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -42,22 +46,27 @@ class CampaignClocks:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def watch(self) -> None:
+        """A month that is being played keeps nobody from looking at the others."""
         while True:
-            await guarded(self.sweep(self._clockwork.now()))
+            self._campaigns.context.hub.spawn(self.sweep(self._clockwork.now()))
             await self._clockwork.sleep(WATCH)
 
     async def sweep(self, now: float) -> None:
         """Sees to the campaigns whose moment has come, each once."""
         self._troubled = {name: again for name, again in self._troubled.items() if again > now}
-        for name in await self._store.due_campaigns(now, PAGE):
-            if name not in self._troubled:
-                await self._seen_to(name, now)
+        due = await self._store.due_campaigns(now, PAGE)
+        mine = [name for name in due if name not in self._troubled and name not in self._busy]
+        self._busy |= set(mine)
+        await asyncio.gather(*(self._seen_to(name, now) for name in mine))
 
     async def _seen_to(self, name: str, now: float) -> None:
-        if not await self._store.claim(f"campaign clock/{name}", self._node, now, now + CLAIM):
-            return
         try:
-            await self._campaigns.ask(name, "clock.due")
-        except Denied as trouble:
+            if await self._store.claim(f"campaign clock/{name}", self._node, now, now + CLAIM):
+                seen = msgspec.json.decode(await self._campaigns.ask(name, "clock.due"), type=Seen)
+                if seen.run:
+                    await self._campaigns.ask(name, "clock.run")
+        except (Denied, StoreFailed) as trouble:
             self._troubled[name] = now + AGAIN
             warn("campaign clock waits", trouble, table=name)
+        finally:
+            self._busy.discard(name)

@@ -17,10 +17,10 @@ from tafelrunde.phoenix_desk.campaign.clock import (
     started,
 )
 from tafelrunde.phoenix_desk.campaign.house import house_rules
-from tafelrunde.phoenix_desk.months.deadline import due, players_of, reminding, see_to, with_reminded
+from tafelrunde.phoenix_desk.months.deadline import due, reminding, see_to, with_reminded
 from tafelrunde.phoenix_desk.texts import text
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
-from tafelrunde.server.campaigns.errands.course import standing, tell_course
+from tafelrunde.server.campaigns.errands.course import bots_of, standing, tell_course
 from tafelrunde.server.campaigns.errands.summary import ClockSeen, clock_seen
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
@@ -72,31 +72,40 @@ class Seen(msgspec.Struct, frozen=True):
     """What the clock asked for, and when it will ask again."""
 
     reminded: tuple[int, ...] = ()
-    played: bool = False
+    run: bool = False
+    """The round is to be played now (`clock.run`), which may take longer than others should wait."""
     again: float | None = None
 
 
 def see_due(bench: Workbench, args: NoArgs) -> Seen:
-    """Reminds once in a round; closes and runs it where the campaign wants that by itself."""
+    """Reminds once in a round; where it is to be played, the moment stays until that is done."""
     with bench.changing() as campaign:
-        rules, before = house_rules(bench.home), standing(campaign)
-        bots = players_of(campaign, rules.bots)
-        clock = read_clock(bench.home, campaign.state)
+        clock, bots = read_clock(bench.home, campaign.state), bots_of(bench, campaign)
         found = due(campaign, clock, bench.now, bots)
+        if found.run:
+            return Seen(run=True)
         late = reminding(found, clock)
         if late:
             keep_clock(bench.home, with_reminded(clock, late))
-        if late and not found.run:
             bench.tell(Happening("deadline", late, month=campaign.state.month))
-        reason = text(rules.language, "round-time-over")
-        played = see_to(campaign, found, reason, bots, rules.stand_ins)
+        bench.home.look_again(found.at)
+    return Seen(late, again=found.at)
+
+
+def run_due(bench: Workbench, args: NoArgs) -> Seen:
+    """Closes and plays the round, if it still is due; bots stand in for those who are late and have one."""
+    with bench.changing() as campaign:
+        rules, before, bots = house_rules(bench.home), standing(campaign), bots_of(bench, campaign)
+        found = due(campaign, read_clock(bench.home, campaign.state), bench.now, bots)
+        see_to(campaign, found, text(rules.language, "round-time-over"), bots, rules.stand_ins)
         tell_course(bench, before, campaign)
         again = due(campaign, read_clock(bench.home, campaign.state), bench.now, bots).at
         bench.home.look_again(again)
-    return Seen(() if found.run else late, played, again)
+    return Seen(again=again)
 
 
 ERRANDS = (
     Errand("clock.set", set_clock, SetClock),
-    Errand("clock.due", see_due, lane="long"),
+    Errand("clock.due", see_due),
+    Errand("clock.run", run_due, lane="long"),
 )
