@@ -61,7 +61,7 @@ def test_each_kind_reaches_those_whom_it_concerns(sqlite: str) -> None:
                 *((one, about) for about in ("question", "special")),
                 *((two, about) for about in ("question", "special")),
             ]
-            desk.tell(Happening("answer", realms=(BOB,), masters=True, month=1, n=1))
+            desk.tell(Happening("answer", realms=(BOB,), masters=True, month=1))
             assert await desk.deliver() == [(bob, "answer")]
             desk.month()
             desk.tell(Happening("report", realms=None, month=1))

@@ -15,6 +15,7 @@ from tafelrunde.phoenix_desk.handouts.public import closed
 from tafelrunde.phoenix_desk.months.runner import missing
 from tafelrunde.phoenix_desk.orders.questions import open_questions
 from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.errands.ledger import ledger
 from tafelrunde.server.campaigns.errands.summary import clock_seen
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.notices.campaign_notices import CampaignMessage, Prospect, ReportMail, may_hear
@@ -84,7 +85,7 @@ def is_asked(bench: Workbench, args: Going) -> bool:
 
 def is_answered(bench: Workbench, args: Going) -> bool:
     """The answer stands in the log, and was not rolled back."""
-    return args.message.n <= len(bench.campaign.table.entries)
+    return args.message.n <= len(ledger(bench.opened).answers)
 
 
 def is_ordered(bench: Workbench, args: Going) -> bool:

@@ -33,8 +33,8 @@ QuestionText = Annotated[str, Meta(max_length=LONGEST)]
 class Answered(msgspec.Struct, frozen=True):
     question: str
     answer: str
-    entry: int
-    """Its place in the log."""
+    number: int
+    """Of the answer, from 1 on. Its place in the log would tell how much has happened to others."""
     month: int
 
 
@@ -97,12 +97,13 @@ def answer(bench: Workbench, args: GiveAnswer) -> Answered:
         waiting = {one.number: one for one in desk.open_questions(campaign)}
         if args.number not in waiting:
             raise Denied("stale", "question-settled", {"number": str(args.number)})
+        number = len(ledger(bench.opened).answers) + 1
         given, month = desk.answer(campaign, args.number, args.answer), campaign.state.month
         realm = number_of(campaign, given)
         realms = None if realm is None else (realm,)
-        told = Happening("answer", realms, masters=True, but=args.by, month=month, n=given.entry)
+        told = Happening("answer", realms, masters=True, but=args.by, month=month, n=number)
         bench.tell(told)
-    return Answered(given.question, given.answer, given.entry, month)
+    return Answered(given.question, given.answer, number, month)
 
 
 def number_of(campaign: Campaign, question: Question) -> int | None:
@@ -133,10 +134,11 @@ def for_masters(bench: Workbench, args: NoArgs) -> Questions:
 def answers_seen(opened: Opened) -> list[Answered]:
     """The month comes from where in the log it stands."""
     begins = opened.campaign.months.entries
-    return [
-        Answered(one.question, one.answer, one.entry, month_of(begins, one.entry))
-        for one in reversed(ledger(opened).answers)
+    found = [
+        Answered(one.question, one.answer, number, month_of(begins, one.entry))
+        for number, one in enumerate(ledger(opened).answers, 1)
     ]
+    return found[::-1]
 
 
 ERRANDS = (
