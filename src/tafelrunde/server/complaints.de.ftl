@@ -141,6 +141,7 @@ no-such-month = Monat { $month } gibt es in diesem Feldzug nicht, oder noch nich
 no-such-member = hier gibt es niemanden mit dieser Nummer
 member-changed = das hat gerade jemand anders geändert; bitte neu laden
 not-invited = dieser Link lädt zu nichts ein, oder er wurde schon benutzt
+deputy-gives-no-more-time = wer nur auf Zeit da ist, entscheidet über niemanden, der länger bleibt, und verlängert auch die eigene Zeit nicht
 last-master = ein Feldzug braucht jemanden, der ihn leitet; bestelle zuerst jemand anderen
 realm-needs-number = zu welchem Reich? Gib seine Nummer an
 only-members-have-realms = ein Reich haben nur seine Mitglieder, nicht Spielleiter oder Zuschauer

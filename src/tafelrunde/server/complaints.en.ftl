@@ -144,6 +144,7 @@ no-such-month = there is no month { $month } in this campaign, or not yet
 no-such-member = there is nobody here with this number
 member-changed = somebody else has just changed this; please reload
 not-invited = this link invites to nothing, or it was used already
+deputy-gives-no-more-time = who is here for a time decides about nobody who stays longer, and cannot prolong their own time either
 last-master = a campaign needs somebody who leads it; appoint somebody else first
 realm-needs-number = of which realm? Give its number
 only-members-have-realms = only members belong to a realm, not game masters or spectators

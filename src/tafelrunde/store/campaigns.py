@@ -68,6 +68,20 @@ def last_step(connection: Connection, campaign: str, *, hold: bool = False) -> i
     return connection.scalar(query.with_for_update(of=PROGRESS) if hold else query)
 
 
+class Moment(NamedTuple):
+    """Where a campaign stands. Another one that was founded later under its name has its own beginning."""
+
+    n: int
+    created: float
+
+
+def moment(connection: Connection, campaign: str) -> Moment | None:
+    """None if there is no such campaign."""
+    query = select(PROGRESS.c.n, TABLES.c.created).join_from(PROGRESS, TABLES)
+    row = connection.execute(query.where(TABLES.c.id == campaign, TABLES.c.campaign)).first()
+    return None if row is None else Moment(*row)
+
+
 # -- the clock ---------------------------------------------------------------------------------------
 def set_deadline(connection: Connection, campaign: str, moment: float | None) -> None:
     """When somebody has to look at its clock; tables have their own (`playing.due_tables`)."""

@@ -10,6 +10,7 @@ from tafelrunde.phoenix_desk.orders.questions import answer, answered, ask
 from tafelrunde.phoenix_desk.reports.special_orders import special_orders
 from tafelrunde.server.campaigns.errands.ledger import ledger, month_of
 from tafelrunde.server.campaigns.workbench import Opened
+from tafelrunde.store.campaigns import Moment
 from tests.phoenix_desk.homes import ANN, BOB, EMPTY, campaign_in, run, submit
 
 
@@ -38,7 +39,7 @@ def same(opened: Opened, home: Home) -> None:
 
 def test_the_ledger_reads_on_and_forgets_what_was_undone() -> None:
     home = Memory("campaign")
-    opened = Opened(campaign_in(home, options={"deadlines": "days"}), 0, 0.0)
+    opened = Opened(campaign_in(home, options={"deadlines": "days"}), Moment(0, 0.0), 0.0)
     same(opened, home)
     for round in range(3):
         asked(home, f"Warum {round}?")

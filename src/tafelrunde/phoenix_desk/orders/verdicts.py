@@ -55,10 +55,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def verdict(game: Game, state: State, realm: int, text: str) -> Verdict:
     """What is too large is refused by a complaint; nothing is changed."""
     whole = writable(text)
-    need_room(whole)
-    orders = [line for line in whole.split("\n") if kind_of(line) == "fine"]
-    if len(orders) > MOST_ORDERS:
-        raise Complaint("draft-of-many-orders", {"count": len(orders), "most": MOST_ORDERS})
+    need_few_orders(whole)
     found = examined(game, state, realm, whole, QUICK)
     wrong = {finding.line: finding for finding in blamed(found)}
     ends = {found.places[index]: end for index, end in open_ends(found.attempt).items()}
@@ -75,6 +72,14 @@ def verdict(game: Game, state: State, realm: int, text: str) -> Verdict:
     rest = [finding for line, finding in wrong.items() if line == WHOLE_SHEET]
     sheet = tuple([LineVerdict(WHOLE_SHEET, "refused", one.rule, one.said) for one in rest])
     return Verdict(tuple(lines), sheet, found.checked.is_fine, found.checked.consequences)
+
+
+def need_few_orders(text: str) -> None:
+    """A complaint if a sheet is too large to be kept, or to be looked into."""
+    need_room(text)
+    orders = [line for line in text.split("\n") if kind_of(line) == "fine"]
+    if len(orders) > MOST_ORDERS:
+        raise Complaint("draft-of-many-orders", {"count": len(orders), "most": MOST_ORDERS})
 
 
 def kind_of(line: str) -> Kind:

@@ -9,6 +9,7 @@ from tafelrunde.server.campaign_routes import (
     contacts,
     drafts,
     files,
+    founding,
     inbox,
     letters,
     people,
@@ -22,6 +23,7 @@ from tafelrunde.server.routes.request import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
+    *founding.ENDPOINTS,
     *contacts.ENDPOINTS,
     *drafts.ENDPOINTS,
     *queries.ENDPOINTS,

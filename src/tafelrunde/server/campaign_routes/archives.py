@@ -12,7 +12,8 @@ from starlette.responses import Response
 from tafelrunde.phoenix_desk.archives.restore import PersonNamed
 from tafelrunde.phoenix_desk.archives.unpack import LARGEST_ARCHIVE
 from tafelrunde.server.campaign_routes.bodies import Admission, CampaignName
-from tafelrunde.server.campaign_routes.people import CAMPAIGN, admitted, new_master
+from tafelrunde.server.campaign_routes.founding import founded, new_master
+from tafelrunde.server.campaign_routes.people import CAMPAIGN, admitted
 from tafelrunde.server.campaign_routes.serving import KINDS, disposition, kinds_of
 from tafelrunde.server.campaigns.errands.archives import FoundFrom, LeftOut, Restore, RestoredAs
 from tafelrunde.server.messages.bodies import Name
@@ -73,7 +74,7 @@ async def found(asked: Asked) -> ArchiveFounded:
     """As who founds a campaign: whoever brings it leads it."""
     wish: FoundQuery = asked.query
     master, token = new_master(asked, wish.name, wish.me, asked.lang)
-    body = await asked.desk.campaigns.ask(wish.name, "archive.found", FoundFrom(master), asked.body)
+    body = await founded(asked, "archive.found", wish.name, FoundFrom(master), asked.body)
     made = msgspec.json.decode(body, type=RestoredAs)
     admission = admitted(asked, wish.name, replace(master, id=made.master), token)
     return ArchiveFounded(

@@ -29,7 +29,7 @@ from tafelrunde.server.campaigns.errands.drafts import (
 )
 from tafelrunde.server.campaigns.rights import Act
 from tafelrunde.server.messages.bodies import Body
-from tafelrunde.server.people.limits import LARGEST_SHEET
+from tafelrunde.server.people.limits import LARGEST_SHEET, LARGEST_SHEETS
 from tafelrunde.server.routes.request import Asked, Endpoint, Handler
 
 REALM = f"{CAMPAIGN}/realms/{{realm}}"
@@ -154,6 +154,6 @@ ENDPOINTS = (
         SheetFiles,
         act="lead",
         limit="save",
-        largest=8 * LARGEST_SHEET,
+        largest=LARGEST_SHEETS,
     ),
 )

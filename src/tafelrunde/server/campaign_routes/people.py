@@ -1,18 +1,17 @@
-"""Campaigns and their people: founding, listing, invitations, rights, deputies, house rules, removal."""
+"""Campaigns and their people: listing, invitations, rights, deputies, house rules, removal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
 from msgspec.structs import asdict, replace
 
-from tafelrunde.engine.contract import Lang
 from tafelrunde.phoenix_desk.campaign.house import HouseRules
 from tafelrunde.server.campaign_routes.bodies import (
     Admission,
-    CampaignFounded,
     CampaignHere,
     CampaignList,
     CampaignListed,
@@ -23,11 +22,9 @@ from tafelrunde.server.campaign_routes.bodies import (
     JoinCampaign,
     MemberInfo,
     Members,
-    NewCampaign,
 )
-from tafelrunde.server.campaigns.errands.founding import Founded, Founding
 from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary
-from tafelrunde.server.campaigns.rights import Act, may
+from tafelrunde.server.campaigns.rights import Act, Place, may, would_outlast
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Nothing
 from tafelrunde.server.people.identity import hashed, new_token
@@ -38,6 +35,8 @@ from tafelrunde.store.records import MemberRecord
 
 MOST_MEMBERS: Final = 1_000
 CAMPAIGN: Final = "/api/campaigns/{campaign}"
+LEADERS: Final = ("SL", "Spielleiter", "Spielleiterin", "Spielleitung", "GM", "Game master", "Game masters")
+"""Names that others would take for the game master's."""
 
 
 # -- what is shown ---------------------------------------------------------------------------------------
@@ -85,47 +84,27 @@ async def here(asked: Asked) -> CampaignHere:
     summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
     place = asked.place
     return CampaignHere(
-        summary if place.is_master else replace(summary, entries=None),
+        shown_to(place, summary),
         tuple(info(member) for member in place.members),
         None if place.invited is None else info(place.invited),
         place.is_operator,
     )
 
 
+def shown_to(place: Place, summary: Summary) -> Summary:
+    """Those who only look on are behind: whose turn it is just now is not for them."""
+    if place.is_master:
+        return summary
+    if any(member.role == "realm" for member in place.members):
+        return replace(summary, entries=None)
+    return replace(summary, entries=None, active=None, order=())
+
+
 async def geography(asked: Asked) -> bytes:
     return await asked.errand("world")
 
 
-# -- founding --------------------------------------------------------------------------------------------
-
-
-async def found(asked: Asked) -> CampaignFounded:
-    wish: NewCampaign = asked.body
-    master, token = new_master(asked, wish.name, wish.me, wish.language)
-    given = {field: value for field, value in asdict(wish).items() if field in Founding.__struct_fields__}
-    body = await asked.desk.campaigns.ask(wish.name, "found", Founding(master=master, **given))
-    made = msgspec.json.decode(body, type=Founded)
-    return CampaignFounded(
-        wish.name, made.realms, admitted(asked, wish.name, replace(master, id=made.master), token)
-    )
-
-
-def new_master(asked: Asked, campaign: str, wished: str, language: Lang) -> tuple[MemberRecord, str]:
-    """Whoever founds a campaign leads it; with the secret of the link."""
-    token, user = new_token(), asked.caller.user
-    name = wished or (user.name if user else player_name(language, ()))
-    check_seat_name(name, ())
-    master = MemberRecord(
-        campaign,
-        "master",
-        name=name,
-        token_hash=hashed(token),
-        joined=True,
-        user=user.id if user else None,
-        language=language,
-        created=asked.now,
-    )
-    return master, token
+# -- the campaign ----------------------------------------------------------------------------------------
 
 
 async def change_house(asked: Asked) -> bytes:
@@ -150,10 +129,12 @@ async def members(asked: Asked) -> Members:
 
 
 def need_right_over(asked: Asked, member: MemberRecord) -> None:
-    """A realm's ruler over its court, game masters over everybody."""
+    """A realm's ruler over its court, game masters over everybody; a deputy over none who stays longer."""
     act: Act = "invite" if member.role == "realm" else "appoint"
     if not may(asked.place, act, member.realm):
         raise Denied("forbidden", "members-only")
+    if would_outlast(asked.place, member):
+        raise Denied("forbidden", "deputy-gives-no-more-time")
 
 
 async def invite(asked: Asked) -> Admission:
@@ -167,7 +148,7 @@ async def invite(asked: Asked) -> Admission:
     if len(everybody) >= MOST_MEMBERS:
         raise Denied("state", "too-many-members", {"most": MOST_MEMBERS})
     if member.name:
-        check_seat_name(member.name, [one.name for one in everybody])
+        check_member_name(member, [one.name for one in everybody])
     try:
         member.id = await asked.context.store.add_member(member)
     except Taken:
@@ -211,7 +192,10 @@ async def change_member(asked: Asked) -> MemberInfo:
     before = await wanted(asked)
     given = {name: value for name, value in asdict(asked.body).items() if value is not msgspec.UNSET}
     member = replace(before, **given)
+    need_right_over(asked, member)
     await check_member(asked, member)
+    if member.until is not None:
+        await need_other_master(asked, before)
     await put(asked, member, before)
     return info(member)
 
@@ -237,11 +221,27 @@ async def need_other_master(asked: Asked, member: MemberRecord) -> None:
     if member.role != "master" or not member.joined or asked.place.is_operator:
         return
     found = await asked.context.store.members(asked.campaign)
-    if not any(one.role == "master" and one.joined and one.id != member.id for one in found):
+    if not any(is_lasting_master(one) and one.id != member.id for one in found):
         raise Denied("state", "last-master")
 
 
+def is_lasting_master(member: MemberRecord) -> bool:
+    return member.role == "master" and member.joined and member.until is None
+
+
 # -- oneself ---------------------------------------------------------------------------------------------
+
+
+def myself(asked: Asked) -> MemberRecord:
+    """Who shows a link means what it stands for, though an account may be other things here."""
+    token = asked.caller.token
+    shown = [one for one in asked.place.members if token is not None and one.token_hash == token]
+    return shown[0] if shown else asked.me
+
+
+def check_member_name(member: MemberRecord, others: Sequence[str]) -> None:
+    """Only who leads may be called so."""
+    check_seat_name(member.name, others if member.role == "master" else (*others, *LEADERS))
 
 
 async def join(asked: Asked) -> Admission:
@@ -252,34 +252,34 @@ async def join(asked: Asked) -> Admission:
     others = await asked.context.store.members(asked.campaign)
     names = [one.name for one in others if one.id != before.id]
     usual = before.name or (free_name(user.name, names) if user else player_name(wish.language, names))
-    name, token = wish.name or usual, new_token()
-    check_seat_name(name, names)
+    token = new_token()
     member = replace(
         before,
-        name=name,
+        name=wish.name or usual,
         token_hash=hashed(token),
         joined=True,
         user=user.id if user else None,
         language=wish.language,
     )
+    check_member_name(member, names)
     await put(asked, member, before)
     return admitted(asked, asked.campaign, member, token)
 
 
 async def change_me(asked: Asked) -> MemberInfo:
-    before = asked.me
+    before = myself(asked)
     given = {name: value for name, value in asdict(asked.body).items() if value is not msgspec.UNSET}
+    member = replace(before, **given)
     if "name" in given:
         others = await asked.context.store.members(asked.campaign)
-        check_seat_name(given["name"], [one.name for one in others if one.id != before.id])
-    member = replace(before, **given)
+        check_member_name(member, [one.name for one in others if one.id != before.id])
     await put(asked, member, before)
     return info(member)
 
 
 async def own_link(asked: Asked) -> Admission:
     """A new link for oneself; the old one ends."""
-    before, token = asked.me, new_token()
+    before, token = myself(asked), new_token()
     member = replace(before, token_hash=hashed(token))
     await put(asked, member, before)
     return admitted(asked, asked.campaign, member, token)
@@ -298,14 +298,14 @@ async def claim(asked: Asked) -> Members:
 
 
 async def leave(asked: Asked) -> None:
-    await need_other_master(asked, asked.me)
-    await asked.context.store.remove_member(asked.me)
+    me = myself(asked)
+    await need_other_master(asked, me)
+    await asked.context.store.remove_member(me)
     await asked.desk.campaigns.people_changed(asked.campaign)
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/campaigns", listed, CampaignList),
-    Endpoint("POST", "/api/campaigns", found, CampaignFounded, NewCampaign, limit="create", status=201),
     Endpoint("GET", CAMPAIGN, here, CampaignHere),
     Endpoint("PATCH", CAMPAIGN, change_house, HouseRules, HouseWish, act="lead"),
     Endpoint("DELETE", CAMPAIGN, remove, act="remove"),

@@ -16,7 +16,8 @@ READY: Final = b"ready"
 LARGEST: Final = 1 << 28
 """Bytes; the largest archive of a campaign is smaller."""
 
-Lane = Literal["quick", "long"]
+Lane = Literal["quick", "long", "founding"]
+"""Whoever has a campaign never waits for those who are about to have one: anybody may found some."""
 
 
 class Charter(msgspec.Struct, frozen=True):
@@ -49,9 +50,13 @@ class Done(msgspec.Struct, frozen=True):
     body: bytes = b""
     """JSON, or a file."""
     refusal: Refusal | None = None
+    is_busy: bool = False
+    """Somebody else is at the campaign, nothing was done: it may be asked for again."""
     trouble: str = ""
     """The kind of a bug of ours; the log of the server has no more than that."""
     happened: tuple[Happening, ...] = ()
+    seconds: float = 0.0
+    """Of the processor's time that it took."""
 
 
 def framed(message: Any) -> bytes:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from tafelrunde.engine.log import UNREADABLE
+from tafelrunde.phoenix_desk.hosted import NAME
 from tafelrunde.server.campaigns.happenings import Happening, is_for
-from tafelrunde.server.campaigns.office import Office
+from tafelrunde.server.campaigns.office import NOBODY, Office, Payer
 from tafelrunde.server.campaigns.rights import Place, is_over, place_of
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.people.identity import Caller
+from tafelrunde.server.people.limits import Limits
 from tafelrunde.server.tables.context import Context
 from tafelrunde.store.records import Change
 
@@ -37,6 +41,7 @@ class Listener(Protocol):
 class Campaigns:
     def __init__(self, context: Context) -> None:
         self.context, self.store = context, context.store
+        self.limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
         self.office = Office(context.settings.database, context.clockwork.now, self.happened)
         self._listeners: dict[str, set[Listener]] = {}
         self._known: OrderedDict[str, None] = OrderedDict()
@@ -48,7 +53,7 @@ class Campaigns:
     # -- who is there ----------------------------------------------------------------------------------
     async def place(self, campaign: str, caller: Caller) -> Place:
         """What somebody is in a campaign; nothing, in one that does not exist."""
-        visibility = await self.store.campaign_visibility(campaign)
+        visibility = await self.store.campaign_visibility(campaign) if NAME.fullmatch(campaign) else None
         if visibility is None:
             return Place()
         members = await self.store.members(campaign)
@@ -68,8 +73,25 @@ class Campaigns:
         return list(self._listeners.get(campaign, ()))
 
     # -- what is heard ---------------------------------------------------------------------------------
-    async def ask(self, campaign: str, errand: str, args: Any = None, file: bytes = b"") -> bytes:
-        return await self.office.ask(campaign, errand, args, file)
+    async def ask(
+        self,
+        campaign: str,
+        errand: str,
+        args: Any = None,
+        file: bytes = b"",
+        *,
+        payers: Sequence[str] = (),
+    ) -> bytes:
+        """Has an errand done for an address and a person; who has had too much done waits before the next."""
+        known = [payer for payer in payers if payer]
+        seconds = math.ceil(self.limits.wait("errand", *known))
+        if seconds > 0:
+            raise Denied("limit", "too-much-work", {"seconds": seconds}, retry=seconds)
+        payer = Payer(known[-1], partial(self.charge, known)) if known else NOBODY
+        return await self.office.ask(campaign, errand, args, file, payer=payer)
+
+    def charge(self, payers: Sequence[str], seconds: float) -> None:
+        self.limits.charge("errand", seconds, *payers)
 
     def happened(self, campaign: str, happening: Happening) -> None:
         """Tells everybody here who may hear of it, once."""
@@ -83,6 +105,8 @@ class Campaigns:
             members = [member for member in listener.place.members if not is_over(member, now)]
             if happening.realms is None or any(is_for(happening, member) for member in members):
                 listener.hear(happening)
+        if happening.kind == "house":  # whether strangers may look on is one of its rules
+            self.look_anew(campaign)
         for hook in self.after:
             hook(campaign, happening)
 
@@ -95,8 +119,11 @@ class Campaigns:
                 return
             return
         for campaign in [change.table] if change.table else list(self._listeners):
-            for listener in self.listeners(campaign):
-                self.context.hub.spawn(listener.recheck())
+            self.look_anew(campaign)
+
+    def look_anew(self, campaign: str) -> None:
+        for listener in self.listeners(campaign):
+            self.context.hub.spawn(listener.recheck())
 
     async def people_changed(self, campaign: str) -> None:
         """Everybody connected here is looked at anew; other processes hear of it from the store."""

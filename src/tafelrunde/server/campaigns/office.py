@@ -1,7 +1,8 @@
 """The server's side of campaigns: errands are handed to worker processes, so that no table waits for them.
 
-There are two lanes: quick errands (a verdict, a save, a letter) never wait behind a month that is being
-played. A worker is started when it is first needed, and ended when nobody has needed it for a while.
+There are three lanes: quick errands (a verdict, a save, a letter) never wait behind a month that is being
+played, and neither behind a world that is being made. In each of them those who ask take turns. A worker is
+started when it is first needed, and ended when nobody has needed it for a while.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -29,18 +30,34 @@ from tafelrunde.server.campaigns.framing import (
     receive_frame,
 )
 from tafelrunde.server.campaigns.happenings import Happening
+from tafelrunde.server.campaigns.turns import Turns
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain, warn
 
 START_SECONDS: Final = 60.0
-SECONDS: Final[dict[Lane, float]] = {"quick": 30.0, "long": 300.0}
+SECONDS: Final[dict[Lane, float]] = {"quick": 30.0, "long": 300.0, "founding": 300.0}
 """A worker that has not answered by then hangs."""
 MOST_WAITING: Final = 200
 """Errands in line; more are refused, because nobody would wait for them."""
+MOST_OF_ONE: Final = 20
+"""Of them for the same person: nobody fills a lane alone."""
+AGAIN: Final = 20
+PAUSE: Final = 0.2
+"""Seconds until a campaign is asked for again that somebody else is at; so often, and then it is refused."""
 IDLE: Final = 600.0
 """Seconds after which a worker that nobody needs is ended, and with it all campaigns that it has open."""
 
 Heard = Callable[[str, Happening], None]
+
+
+class Payer(NamedTuple):
+    """For whom something is done, and who is told how many seconds it took; nobody: the server itself."""
+
+    who: str
+    pay: Callable[[float], None]
+
+
+NOBODY: Final = Payer("", lambda seconds: None)
 
 
 class Refused(Denied):
@@ -127,21 +144,23 @@ class Desk:
 
     def __init__(self, charter: Charter, now: Callable[[], float]) -> None:
         self._charter, self._now = charter, now
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
         self._worker: Worker | None = None
         self._waiting = 0
+        self._is_closed = False
         self._used = now()
 
     @property
     def pids(self) -> list[int]:
         return [self._worker.pid] if self._worker is not None and self._worker.alive else []
 
-    async def do(self, job: Job) -> Done:
-        if self._waiting >= MOST_WAITING:
+    async def do(self, job: Job, who: str) -> Done:
+        """In turn with others; what the server does of its own accord (nobody) is never too much."""
+        if who and (len(self._turns) >= MOST_WAITING or self._turns.waiting(who) >= MOST_OF_ONE):
             raise Denied("limit", "campaigns-are-busy", retry=5)
         self._waiting += 1
         try:
-            async with self._turn:
+            async with self._turns.turn(who):
                 return await self._ask(job)
         finally:
             self._waiting -= 1
@@ -149,6 +168,8 @@ class Desk:
 
     async def _ask(self, job: Job) -> Done:
         """Also when our own task is cancelled, the worker's next words would answer an old question."""
+        if self._is_closed:
+            raise Denied("restart", "server-restarts")
         worker = await self._at_hand()
         try:
             return await worker.ask(job, SECONDS[self._charter.lane])
@@ -181,8 +202,9 @@ class Desk:
             await worker.end()
 
     async def close(self) -> None:
-        """What is being done becomes true before."""
-        async with self._turn:
+        """What is being done becomes true before; whoever still waits is told that nothing was done."""
+        async with self._turns.turn(""):
+            self._is_closed = True
             await self._end()
 
 
@@ -191,22 +213,28 @@ class Office:
 
     def __init__(self, database: str, now: Callable[[], float], heard: Heard) -> None:
         self._now, self._heard = now, heard
-        lanes: tuple[Lane, ...] = ("quick", "long")
-        self._desks = {lane: Desk(Charter(database, lane), now) for lane in lanes}
+        self._desks = {lane: Desk(Charter(database, lane), now) for lane in SECONDS}
 
     @property
     def pids(self) -> list[int]:
         return [pid for desk in self._desks.values() for pid in desk.pids]
 
-    async def ask(self, campaign: str, errand: str, args: Any = None, file: bytes = b"") -> bytes:
+    async def ask(
+        self, campaign: str, errand: str, args: Any = None, file: bytes = b"", *, payer: Payer = NOBODY
+    ) -> bytes:
         """What the errand answers; raises `Denied` if it is not done."""
         told = msgspec.json.encode({} if args is None else args)
         job = Job(campaign, errand, told, self._now(), file)
         # Whoever asked may be gone before it is done: it is done all the same, and others hear of it.
-        return await asyncio.shield(asyncio.ensure_future(self._done(job)))
+        return await asyncio.shield(asyncio.ensure_future(self._done(job, payer)))
 
-    async def _done(self, job: Job) -> bytes:
-        done = await self._desks[ERRANDS[job.errand].lane].do(job)
+    async def _done(self, job: Job, payer: Payer) -> bytes:
+        done = await self._tried(job, payer)
+        for _ in range(AGAIN):
+            if not done.is_busy:
+                break
+            await asyncio.sleep(PAUSE)
+            done = await self._tried(job, payer)
         for happening in done.happened:
             self._heard(job.campaign, happening)
         if done.trouble:
@@ -215,6 +243,11 @@ class Office:
         if done.refusal is not None:
             raise Refused(done.refusal)
         return done.body
+
+    async def _tried(self, job: Job, payer: Payer) -> Done:
+        done = await self._desks[ERRANDS[job.errand].lane].do(job, payer.who)
+        payer.pay(done.seconds)
+        return done
 
     async def rest(self, now: float) -> None:
         for desk in self._desks.values():

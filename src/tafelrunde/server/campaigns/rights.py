@@ -137,5 +137,20 @@ def is_over(member: MemberRecord, now: float) -> bool:
     return member.until is not None and member.until <= now
 
 
+def would_outlast(place: Place, member: MemberRecord) -> bool:
+    """Whether somebody stays longer than whoever decides about him: no deputy prolongs his own time."""
+    if place.is_operator:
+        return False
+    ends = [one.until for one in place.members if one.role == "master" or rules_over(one, member)]
+    bounds = [end for end in ends if end is not None]
+    if len(bounds) < len(ends) or not bounds:
+        return False
+    return member.until is None or member.until > max(bounds)
+
+
+def rules_over(ruler: MemberRecord, member: MemberRecord) -> bool:
+    return ruler.rules and member.role == "realm" and ruler.realm == member.realm
+
+
 def realms_of(members: Sequence[MemberRecord]) -> set[int]:
     return {member.realm for member in members if member.realm is not None}

@@ -14,12 +14,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.campaign.home import Busy, Overtaken
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.notices import notices_for
 from tafelrunde.server.errors import Denied
 from tafelrunde.store import campaigns, nodes
+from tafelrunde.store.campaigns import Moment
 from tafelrunde.store.records import Change
 from tafelrunde.store.transactions import Transactions
 
@@ -33,8 +36,8 @@ IDLE: Final = 300.0
 class Opened:
     """A campaign in memory, as it is after step n."""
 
-    def __init__(self, campaign: Campaign, n: int, now: float) -> None:
-        self.campaign, self.n, self.used = campaign, n, now
+    def __init__(self, campaign: Campaign, moment: Moment, now: float) -> None:
+        self.campaign, self.moment, self.used = campaign, moment, now
         self.kept: dict[str, Any] = {}
         """What errands remember of it; gone with it."""
 
@@ -57,6 +60,11 @@ class Shelf:
     def clear_idle(self, now: float) -> None:
         for name in [name for name, opened in self.opened.items() if now - opened.used > IDLE]:
             self.drop(name)
+
+
+def is_refusal(trouble: BaseException) -> bool:
+    """Of what somebody wants; not that somebody else was quicker."""
+    return isinstance(trouble, Complaint) and not isinstance(trouble, (Busy, Overtaken))
 
 
 class Workbench:
@@ -85,20 +93,20 @@ class Workbench:
 
     @property
     def opened(self) -> Opened:
-        n = self.last_step()
+        moment = self.moment()
         found = self.shelf.opened.get(self.name)
-        if found is None or found.n != n:
-            found = Opened(Campaign.open(self.home), n, self.now)
+        if found is None or found.moment != moment:
+            found = Opened(Campaign.open(self.home), moment, self.now)
         found.used = self.now
         found.campaign.home = self.home
         self.shelf.put(self.name, found)
         return found
 
-    def last_step(self) -> int:
-        n = self.database.read(lambda connection: campaigns.last_step(connection, self.name))
-        if n is None:
+    def moment(self) -> Moment:
+        found = self.database.read(lambda connection: campaigns.moment(connection, self.name))
+        if found is None:
             raise Denied("missing", "campaign-unknown")
-        return n
+        return found
 
     # -- changing --------------------------------------------------------------------------------------
     @contextmanager
@@ -113,7 +121,7 @@ class Workbench:
     def noting(self) -> Iterator[Campaign]:
         """For papers alone: nobody waits, but it is in vain if the campaign goes on meanwhile."""
         opened = self.opened
-        with self._giving_up(), self.home.based_on(opened.n):
+        with self._giving_up(is_whole=True), self.home.based_on(opened.moment.n):
             yield opened.campaign
         self._wrote(opened)
 
@@ -125,7 +133,7 @@ class Workbench:
             self._settle(connection)
             return made
 
-        with self._giving_up():
+        with self._giving_up(is_whole=True):
             made = self.database.write(whole)
         self._wrote(None)
         return made
@@ -139,15 +147,20 @@ class Workbench:
         self._also.append(work)
 
     @contextmanager
-    def _giving_up(self) -> Iterator[None]:
-        """What is in memory may be half of it: it is read again."""
+    def _giving_up(self, *, is_whole: bool = False) -> Iterator[None]:
+        """What is in memory may be half of it: it is read again.
+
+        Not after a refusal where nothing but papers or rows would have changed: then it is whole, and who
+        asks for what is refused must not cause more work than others do.
+        """
         try:
             yield
-        except BaseException:
+        except BaseException as trouble:
             self._pending.clear()
             self._also.clear()
             self._settled = 0
-            self.shelf.drop(self.name)
+            if not (is_whole and is_refusal(trouble)):
+                self.shelf.drop(self.name)
             raise
 
     def _settle(self, connection: Connection) -> None:
@@ -164,9 +177,9 @@ class Workbench:
 
     def _wrote(self, opened: Opened | None) -> None:
         if opened is not None and self.home.written is not None:
-            if opened.n != self.home.written:
+            if opened.moment.n != self.home.written:
                 opened.kept.clear()
-            opened.n = self.home.written
+            opened.moment = opened.moment._replace(n=self.home.written)
         if self._settled < len(self._pending):  # there was nothing to write but this
             self.database.write(self._settle)
         self.happened += self._pending

@@ -33,9 +33,10 @@ from tafelrunde.store.transactions import Transactions, transactions
 from tafelrunde.telling.complaints import said
 
 T = TypeVar("T")
-POLITE: Final[dict[Lane, int]] = {"quick": 2, "long": 8}
+POLITE: Final[dict[Lane, int]] = {"quick": 2, "long": 8, "founding": 12}
 """How far each lane steps back when the tables need the processor."""
-TRIES: Final = 100
+TRIES: Final = 4
+"""Then others have their turn before it is tried again: a campaign that is busy keeps no other waiting."""
 PAUSE: Final = 0.05
 """Seconds until the next try, when somebody else was at it."""
 
@@ -73,20 +74,30 @@ class WhileAsked:
 
 
 def do(database: Transactions, shelf: Shelf, job: Job) -> Done:
-    """The errand's answer, or why there is none; no exception ends the process."""
+    """The errand's answer, or why there is none, and what it took; no exception ends the process."""
+    began = time.process_time()
+    try:
+        done = tried(database, shelf, job)
+    except Complaint as trouble:  # no campaign can have this name
+        done = Done(refusal=in_words("bad", trouble))
+    return msgspec.structs.replace(done, seconds=time.process_time() - began)
+
+
+def tried(database: Transactions, shelf: Shelf, job: Job) -> Done:
     for last in [*[False] * TRIES, True]:
         bench = Workbench(database, shelf, job.campaign, job.now, job.file)
         try:
             return Done(carried_out(bench, job), happened=tuple(bench.happened))
         except (Busy, Overtaken, Taken) as trouble:
             if last or bench.happened:
-                return Done(refusal=in_the_way(trouble), happened=tuple(bench.happened))
+                refusal, is_busy = in_the_way(trouble), not bench.happened
+                return Done(refusal=refusal, happened=tuple(bench.happened), is_busy=is_busy)
             time.sleep(PAUSE)
         except (Complaint, IllegalMove, StoreFailed) as trouble:
             return Done(refusal=refused(trouble, bench), happened=tuple(bench.happened))
         except Exception as trouble:
             shelf.drop(job.campaign)
-            return Done(trouble=where(trouble))
+            return Done(trouble=where(trouble), happened=tuple(bench.happened))
     raise AssertionError
 
 

@@ -20,6 +20,8 @@ LARGEST_BODY: Final = 65_536
 """Bytes of a request; the longest thing anybody sends to a table is a private note."""
 LARGEST_SHEET: Final = 524_288
 """Of one with a sheet of a campaign: 200 KB of text, as JSON may write it."""
+LARGEST_SHEETS: Final = 8 * LARGEST_SHEET
+"""Of one with the sheets of many realms."""
 LARGEST_UPLOAD: Final = 67_108_864
 """Of one with the archive of a campaign."""
 
@@ -39,6 +41,8 @@ RATES: Final[Mapping[str, Rate]] = {
     "save": Rate(60, 4),
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
+    "found": Rate(4, 1 / 600),
+    "errand": Rate(60, 0.5),
     "archive": Rate(10, 0.05),
     "file": Rate(80, 0.5),
     "sign-in": Rate(40, 1),
@@ -46,7 +50,8 @@ RATES: Final[Mapping[str, Rate]] = {
     "register": Rate(5, 0.02),
 }
 """By kind of request, for one address and for one person alike. `work` is counted in steps that were played
-or told for somebody; one takes about half a millisecond."""
+or told for somebody; one takes about half a millisecond. `errand` is counted in seconds of work on
+campaigns, `found` in campaigns."""
 
 
 class Bucket:

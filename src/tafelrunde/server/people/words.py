@@ -15,6 +15,7 @@ from tafelrunde.server.people.looks import has_loose_marks, is_unseen, looks, mi
 
 LONGEST_SEAT_NAME: Final = 20
 LONGEST_TITLE: Final = 60
+LONGEST_CAMPAIGN_NAME: Final = 60
 LONGEST_NOTE: Final = 10_000
 LONGEST_CHAT: Final = 1_000
 PLAYER: Final = Words("Player", "Spieler")
@@ -48,6 +49,11 @@ def check_name(name: str, longest: int) -> None:
 
 def code_point(letter: str) -> str:
     return f"U+{ord(letter):04X}"
+
+
+def check_campaign_name(name: str) -> None:
+    """It is an address, and who reads it must know which one is meant."""
+    check_name(name, LONGEST_CAMPAIGN_NAME)
 
 
 def check_text(text: str, longest: int, what: Words) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 from weakref import WeakValueDictionary
@@ -25,7 +26,7 @@ from tafelrunde.server.lookup.sheets import Key, Sheet
 from tafelrunde.server.messages.bodies import Fault
 from tafelrunde.server.people.accounts import Accounts, Passwords
 from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
-from tafelrunde.server.people.limits import LARGEST_BODY, Limits, address_key
+from tafelrunde.server.people.limits import LARGEST_BODY, LARGEST_SHEETS, Limits, address_key
 from tafelrunde.server.routes.input import Query, language_of, read, read_body, read_query
 from tafelrunde.server.tables.audience import spectators_of
 from tafelrunde.server.tables.context import Context
@@ -59,6 +60,8 @@ class Desk:
     reels: Reels
     turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """By household: what takes work is made for it one after the other."""
+    bringing: set[str] = field(default_factory=set)
+    """Households that are bringing something large just now."""
     lookups: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """Likewise: ten requests at once would take all readers of the store, and a move its turn only between
     them. What a client is slow to send is not waited for here."""
@@ -147,7 +150,12 @@ class Asked:
 
     async def errand(self, name: str, args: Any = None, file: bytes = b"") -> bytes:
         """Work on the campaign of the path; its answer is JSON, or a file."""
-        return await self.desk.campaigns.ask(self.campaign, name, args, file)
+        return await self.desk.campaigns.ask(self.campaign, name, args, file, payers=self.payers)
+
+    @property
+    def payers(self) -> tuple[str, str]:
+        """Who is charged for what takes work: the household, and the person if one is known."""
+        return self.address, key_of(self.caller)
 
     def own_seat(self, wished: int | None) -> int:
         """One of the caller's seats: the wished one, or the only one."""
@@ -203,12 +211,29 @@ async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     """The answer to a request, or the reason why there is none."""
     asked = Asked(desk, request, language_of(request))
     try:
-        await prepare(asked, endpoint)
-        return answered(asked, endpoint, await endpoint.handle(asked))
+        with bringing(asked, endpoint):
+            await prepare(asked, endpoint)
+            return answered(asked, endpoint, await endpoint.handle(asked))
     except Denied as refusal:
         return fault(refusal, asked.lang)
     except StoreFailed:
         return fault(Denied("failed", "cannot-save", retry=5), asked.lang)
+
+
+@contextmanager
+def bringing(asked: Asked, endpoint: Endpoint) -> Iterator[None]:
+    """A household brings one archive at a time: each takes memory until all is done."""
+    if endpoint.largest <= LARGEST_SHEETS:
+        yield
+        return
+    busy = asked.desk.bringing
+    if asked.address in busy:
+        raise Denied("limit", "campaigns-are-busy", retry=10)
+    busy.add(asked.address)
+    try:
+        yield
+    finally:
+        busy.discard(asked.address)
 
 
 async def prepare(asked: Asked, endpoint: Endpoint) -> None:
@@ -256,17 +281,21 @@ def key_of(caller: Caller) -> str:
     return f"link {caller.token.hex()}" if caller.token else ""
 
 
+def need_some(asked: Asked, kind: str) -> None:
+    """Of what is charged afterwards something must be left."""
+    seconds = math.ceil(asked.desk.limits.wait(kind, *asked.payers))
+    if seconds > 0:
+        raise Denied("limit", "too-much-work", {"seconds": seconds}, retry=seconds)
+
+
 async def costly(asked: Asked, key: Key, plan: Plan) -> Sheet:
     """An answer that takes work: whoever has it made is charged for it, and waits once that was too much."""
-    desk, payers = asked.desk, (asked.address, key_of(asked.caller))
+    desk, payers = asked.desk, asked.payers
     kept = desk.readings.kept(key)
     if kept is not None:
         return kept
     async with desk.turns.setdefault(asked.address, asyncio.Lock()):
-        wait = desk.limits.wait("work", *payers)
-        if wait > 0:
-            seconds = math.ceil(wait)
-            raise Denied("limit", "too-much-work", {"seconds": seconds}, retry=seconds)
+        need_some(asked, "work")
         made = await desk.readings.get(key, plan)
         desk.limits.charge("work", made.steps, *payers)
         return made.sheet

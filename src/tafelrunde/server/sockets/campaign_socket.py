@@ -33,8 +33,9 @@ from tafelrunde.server.messages.campaign_messages import (
 )
 from tafelrunde.server.messages.messages import Bye, Pong, Refused, Tell
 from tafelrunde.server.people.identity import Caller, recognise
-from tafelrunde.server.people.limits import Bucket
+from tafelrunde.server.people.limits import Bucket, address_key
 from tafelrunde.server.routes.input import language_of
+from tafelrunde.server.routes.request import key_of
 from tafelrunde.server.sockets.commands import FAILED, OUR_FAULT, id_of
 from tafelrunde.server.sockets.socket import Line, MakeLine, session_of, stop_looking
 from tafelrunde.server.tables.packets import packed
@@ -48,14 +49,11 @@ _asks = msgspec.json.Decoder(CampaignAsks)
 class CampaignLine:
     """One socket at a campaign; see `socket.Line`."""
 
-    def __init__(self, campaigns: Campaigns, campaign: str, wire: Wire, session: str, lang: Lang) -> None:
-        self.campaigns, self.campaign, self.wire, self.session, self.lang = (
-            campaigns,
-            campaign,
-            wire,
-            session,
-            lang,
-        )
+    def __init__(
+        self, campaigns: Campaigns, campaign: str, wire: Wire, session: str, lang: Lang, address: str = ""
+    ) -> None:
+        self.campaigns, self.campaign, self.wire = campaigns, campaign, wire
+        self.session, self.lang, self.address = session, lang, address
         hub = campaigns.context.hub
         self.hub = hub
         self.callers: tuple[Caller, ...] = ()
@@ -221,12 +219,14 @@ class CampaignLine:
         return member.id
 
     async def done(self, command: str, errand: str, args: Any) -> None:
-        answer = await self.campaigns.ask(self.campaign, errand, args)
+        payers = (self.address, *map(key_of, self.callers))
+        answer = await self.campaigns.ask(self.campaign, errand, args, payers=payers)
         self.say(Carried(command, Raw(answer)))
 
 
 def at_campaign(campaigns: Campaigns, campaign: str) -> MakeLine:
     def make(wire: Wire, asked: HTTPConnection) -> Line:
-        return CampaignLine(campaigns, campaign, wire, session_of(asked), language_of(asked))
+        address = address_key(asked.client.host if asked.client else "")
+        return CampaignLine(campaigns, campaign, wire, session_of(asked), language_of(asked), address)
 
     return make

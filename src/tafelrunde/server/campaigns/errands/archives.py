@@ -88,7 +88,7 @@ class RestoredAs(msgspec.Struct, frozen=True):
 
 def make(bench: Workbench, args: NoArgs) -> bytes:
     """The campaign, its people, and the sealed part, whether or not there is anything in it."""
-    n = bench.last_step()
+    moment = bench.moment()
     keys = keys_in(bench.database)
     plain = msgspec.json.encode(private_of(bench))
     beside = {
@@ -96,7 +96,7 @@ def make(bench: Workbench, args: NoArgs) -> bytes:
         SEALED: seal(keys, identity(bench.name, bench.home), plain),
     }
     data = packed(bench.home, beside)
-    if bench.last_step() != n:  # its log and what lies beside it may be of two moments
+    if bench.moment() != moment:  # its log and what lies beside it may be of two moments
         raise Overtaken("campaign-changed-meanwhile", {"campaign": bench.name})
     return data
 
@@ -178,6 +178,8 @@ def bring_back(bench: Workbench, private: Private | None) -> None:
 
 def found(bench: Workbench, args: FoundFrom) -> RestoredAs:
     """As a campaign of its own, with one game master; nothing private comes along: nobody is there."""
+    if bench.home.has(LOG):
+        raise Denied("taken", "campaign-name-in-use")
     archive, fresh = read_archive(bench.file, WHERE)
     check_bots(fresh.names, house_rules(archive))
     made: list[int] = []
@@ -209,5 +211,5 @@ def restored(campaign: Campaign, kept: str, left_out: tuple[LeftOut, ...]) -> Re
 ERRANDS = (
     Errand("archive.make", make, lane="long"),
     Errand("archive.restore", restore, Restore, lane="long"),
-    Errand("archive.found", found, FoundFrom, lane="long"),
+    Errand("archive.found", found, FoundFrom, lane="founding"),
 )

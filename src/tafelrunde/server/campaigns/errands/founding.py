@@ -9,6 +9,9 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection
 
+from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.world.coordinates import PROVINCE_FIELDS
+from tafelrunde.games.phoenix.world.sizes import read_shape
 from tafelrunde.phoenix_desk.campaign.foundation import (
     Dice,
     Plan,
@@ -28,6 +31,8 @@ from tafelrunde.store.records import MemberRecord, PaperRecord
 SEEDS: Final = 1_000_000
 SECRET_BITS: Final = 62
 """Worlds are few enough to be tried out one by one; the seed of the dice is not."""
+LEAST_LAND: Final = 16
+"""Fields for each realm, at the least: capitals are ten steps apart (PH-2c), also along a strip of land."""
 RealmText = Annotated[str, Meta(max_length=60)]
 
 
@@ -54,6 +59,14 @@ class Founded(msgspec.Struct, frozen=True):
     realms: tuple[str, ...]
 
 
+def need_room(plan: Plan) -> None:
+    """Refuses at once what no world of this size can hold, however often one is made."""
+    realms = sum(1 for realm in plan.realms if not realm.later)
+    most = len(list(read_shape(plan.size).provinces())) * PROVINCE_FIELDS // LEAST_LAND
+    if realms > most:
+        raise Complaint("phoenix-no-room", {"realms": realms, "size": plan.size, "most": most})
+
+
 def found(bench: Workbench, args: Founding) -> Founded:
     """The campaign and its first game master together, or nothing."""
     home = bench.home
@@ -69,6 +82,7 @@ def found(bench: Workbench, args: Founding) -> Founded:
     )
     if home.has(LOG):
         raise Denied("taken", "campaign-name-in-use")
+    need_room(plan)
     check_bots([realm.name for realm in plan.realms], args.house)
     made: list[int] = []
 
@@ -83,4 +97,4 @@ def found(bench: Workbench, args: Founding) -> Founded:
     return Founded(made[-1], campaign.names)
 
 
-ERRANDS = (Errand("found", found, Founding, lane="long"),)
+ERRANDS = (Errand("found", found, Founding, lane="founding"),)
