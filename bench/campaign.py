@@ -50,7 +50,7 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     """How much to measure."""
 
     years: tuple[Scene, ...]
-    """Campaigns that are opened; the first settles the process."""
+    """Campaigns that are opened; the first two settle the process."""
     armies: Scene
     questions: int
     units: int
@@ -68,8 +68,8 @@ def ten_years(number: int, settled: int) -> Scene:
 
 
 ARMIES: Final = Scene("Armies", 1, 20, armies=1000, court=50)
-QUICK: Final = CampaignPlan(tuple(ten_years(n, 1) for n in range(3)), ARMIES, 200, 9, 200, 3.0, 2, 6)
-FULL: Final = CampaignPlan(tuple(ten_years(n, 12) for n in range(5)), ARMIES, 1000, 40, 200, 10.0, 8, 60)
+QUICK: Final = CampaignPlan(tuple(ten_years(n, 1) for n in range(4)), ARMIES, 200, 9, 200, 3.0, 2, 6)
+FULL: Final = CampaignPlan(tuple(ten_years(n, 12) for n in range(6)), ARMIES, 1000, 40, 200, 10.0, 8, 60)
 
 
 class Measured(msgspec.Struct, frozen=True):

@@ -21,6 +21,8 @@ LINES: Final = 60
 ECHO: Final = "/api/session"
 """A request that next to nothing is done for: what is left of the others is theirs."""
 PATIENCE: Final = 120.0
+SETTLED: Final = 2
+"""Campaigns that are opened before the memory of the others is measured."""
 ACTS: Final = {"ready": "go", "dice": "roll", "draw": "roll"}
 """What a game master does at each stop of a rehearsal."""
 
@@ -111,21 +113,21 @@ async def each(server: Server, asks: Sequence[Callable[[], Awaitable[tuple[float
 
 
 async def memory(server: Server, all_people: Sequence[People]) -> tuple[Memory, Part, float]:
-    """The first campaign settles the process; then how it grows with each of the others, used and unused.
+    """The first campaigns settle the process; then how it grows with each of the others, used and unused.
 
     Also how long those took to open, and the first one with the start of the process.
     """
-    first, *others = all_people
-    start, _ = await server.line(first.master).timed("GET", here(first))
-    await use(server, first)
+    settling, others = all_people[:SETTLED], all_people[SETTLED:]
+    first = settling[0]
+    start, _ = await server.line(first.master).timed("GET", at(first, 0, "sheet"))
     asleep = await sleep_mb(server)
-    await server.line(first.master).ask("GET", here(first))
-    await use(server, first)
+    for people in settling:
+        await use(server, people)
     grown, used, openings = [], [], []
     before_cpu = server.cpu_ms()
     for people in others:
         before = worker_mb(server)
-        openings.append((await server.line(people.master).timed("GET", here(people)))[0])
+        openings.append((await server.line(people.master).timed("GET", at(people, 0, "sheet")))[0])
         grown.append(worker_mb(server) - before)
         cpu = server.cpu_ms()
         await use(server, people)
@@ -181,17 +183,23 @@ async def verdicts(server: Server, people: People, state: Any, count: int) -> Pa
 
 async def reaches(server: Server, people: People, state: Any, units: int) -> tuple[Part, Part]:
     """So many units of every realm, one realm after the other: the first question of each, and the rest."""
-    line, found = server.line(people.master), list[Part]()
+    line, first, rest = server.line(people.master), list[Part](), list[Part]()
 
     def ask(realm: int, unit: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
         return lambda: line.timed("POST", at(people, realm, "reach"), {"unit": unit})
 
     wanted = [(row.number, sorted(row.armies)[: units + 1]) for row in state.realms]
-    await ask(*next((realm, armies[0]) for realm, armies in wanted if armies))()
-    for first, end in ((0, 1), (1, units + 1)):
-        asks = [ask(realm, unit) for realm, armies in wanted for unit in armies[first:end]]
-        found.append(await each(server, asks))
-    return found[0], found[1]
+    last, (unit, *_) = wanted[-1]
+    await ask(last, unit)()
+    for realm, (opener, *others) in wanted:
+        first.append(await each(server, [ask(realm, opener)]))
+        rest.append(await each(server, [ask(realm, unit) for unit in others]))
+    return joined(first), joined(rest)
+
+
+def joined(parts: Sequence[Part]) -> Part:
+    """One of several, each as long as the others."""
+    return Part(tuple([ms for part in parts for ms in part.ms]), sum(p.cpu_ms for p in parts) / len(parts))
 
 
 # --- saving ------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.phoenix_desk.orders.verdicts import verdict
 
 TINY = CampaignPlan(
-    years=tuple(Scene(f"Years-{n}", n, 2, months=2, size="hexagon 2") for n in range(2)),
+    years=tuple(Scene(f"Years-{n}", n, 2, months=2, size="hexagon 2") for n in range(3)),
     armies=Scene("Armies", 1, 2, armies=8, court=3, size="hexagon 2"),
     questions=4,
     units=2,
@@ -86,7 +86,7 @@ def test_everything_is_measured_on_a_real_server() -> None:
     assert told[-1] == 1
     assert len(found.verdict.ms) == len(found.echo.ms) == TINY.questions
     assert len(found.save.ms) == TINY.save_seconds * TINY.armies.court
-    assert len(found.opening.ms) == len(TINY.years) - 1
+    assert len(found.opening.ms) == len(TINY.years) - 2
     assert len(found.months.seconds) == TINY.months
     assert min(*found.reach.ms, *found.reach_first.ms, found.verdict.cpu_ms, found.save.cpu_ms) > 0
     assert json.dumps(campaign_json(found, 1.0))
