@@ -30,6 +30,7 @@ PATH_PARAMETERS: Final[dict[str, Json]] = {
     "letter": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
     "task": {"type": "string", "pattern": "^[a-z0-9-]{1,80}$"},
     "question": {"type": "integer", "minimum": 1, "maximum": 999_999},
+    "place": {"type": "integer", "minimum": 0, "maximum": 9_999},
 }
 SECURITY: Final = {
     "link": {
@@ -112,7 +113,9 @@ def as_json(schema: Json) -> Json:
 
 
 def as_files(kinds: Iterable[str]) -> Json:
-    return {kind: {"schema": {"type": "string", "format": "binary"}} for kind in kinds}
+    """What is JSON is any JSON: its form is told by whoever asks for it."""
+    data: Json = {"type": "string", "format": "binary"}
+    return {kind: {"schema": {} if kind == "application/json" else data} for kind in kinds}
 
 
 def path_parameters(endpoint: Endpoint) -> list[Json]:
@@ -173,6 +176,6 @@ def refusals(endpoint: Endpoint) -> set[str]:
         found |= {"missing", "state"}
     if endpoint.path.endswith("/moves") or "{campaign}" in endpoint.path:
         found.add("illegal")
-    if endpoint.path in ("/api/session", "/api/account"):
+    if endpoint.path in ("/api/session", "/api/account") or endpoint.path.endswith("/me/claim"):
         found.add("login")
     return found
