@@ -206,3 +206,15 @@ def test_links_and_folders_are_only_names() -> None:
         archive.writestr(plain(LOG), files()[LOG])
         archive.writestr(link, "/etc/passwd")
     assert unpacked(out.getvalue(), "a.zip").read(Paper("sheet", 1, "Ann")) == b"/etc/passwd"
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r"])
+def test_lines_without_end_are_not_even_looked_at(end: bytes) -> None:
+    """A few megabytes of them took gigabytes of memory."""
+    log = files()[LOG] + end * (unpack.MOST_LINES + 1)
+    assert refused(made({**files(), LOG: log})).startswith(f"a.zip/{LOG}: this file has too many lines")
+
+
+def test_people_without_end_are_not_even_looked_at() -> None:
+    people = b"[" + b" " * unpack.LARGEST_PEOPLE + b"]"
+    assert refused(made({**files(), PEOPLE: people})) == f"a.zip/{PEOPLE}: no campaign has so many people"

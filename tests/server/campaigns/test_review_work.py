@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -317,3 +319,13 @@ def test_what_is_refused_does_not_close_the_campaign(tmp_path: Path, monkeypatch
             assert dropped == []
 
     run(story())
+
+
+def test_what_strangers_send_has_no_more_than_its_share_of_memory() -> None:
+    code = (
+        "import resource; from tafelrunde.server.campaigns.worker import MOST_MEMORY, bound_memory;"
+        "bound_memory('quick'); before = resource.getrlimit(resource.RLIMIT_DATA)[0];"
+        "bound_memory('founding'); after = resource.getrlimit(resource.RLIMIT_DATA)[0];"
+        "assert 0 < after <= MOST_MEMORY['founding'], after; bound_memory('founding'); print(before)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

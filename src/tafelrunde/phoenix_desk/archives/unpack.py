@@ -31,6 +31,9 @@ MOST_DENSE: Final = 200
 """How many times as large as packed a file may be; logs of bots' campaigns come to 40."""
 SMALL: Final = MEGABYTE
 """Up to here nobody asks how dense a file is."""
+MOST_LINES: Final = 300_000
+"""Of one file: a line takes memory however short it is. Logs of ten years have some ten thousand."""
+LARGEST_PEOPLE: Final = MEGABYTE
 BESIDE: Final = (PEOPLE, SEALED)
 END: Final = struct.Struct("<4s4H2LH")
 """The last record of a zip file, without a comment."""
@@ -118,6 +121,8 @@ def known_name(where: str, info: ZipInfo) -> str:
         raise BadFile(where, "archive-file-unknown", {"file": quoted(shortened(name))})
     if info.flag_bits & ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         raise wrong(where, name, "archive-file-packing")
+    if name == PEOPLE and info.file_size > LARGEST_PEOPLE:
+        raise wrong(where, name, "archive-people-too-many")
     if info.file_size > max(SMALL, MOST_DENSE * info.compress_size):
         raise wrong(where, name, "archive-file-too-dense", {"most": MOST_DENSE})
     return name
@@ -132,6 +137,8 @@ def read_whole(packed: ZipFile, info: ZipInfo, where: str) -> bytes:
         raise wrong(where, info.filename, "archive-file-damaged") from trouble
     if len(data) != info.file_size:
         raise wrong(where, info.filename, "archive-file-damaged")
+    if data.count(b"\n") + data.count(b"\r") > MOST_LINES:
+        raise wrong(where, info.filename, "archive-file-too-long", {"most": MOST_LINES})
     return data
 
 

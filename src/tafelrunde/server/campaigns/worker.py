@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import resource
 import select
 import sys
 import time
@@ -35,6 +36,8 @@ from tafelrunde.telling.complaints import said
 T = TypeVar("T")
 POLITE: Final[dict[Lane, int]] = {"quick": 2, "long": 8, "founding": 12}
 """How far each lane steps back when the tables need the processor."""
+MOST_MEMORY: Final[dict[Lane, int]] = {"founding": 3 << 30}
+"""Bytes, where strangers say what is worked on: then an archive fails, and not the machine."""
 TRIES: Final = 4
 """Then others have their turn before it is tried again: a campaign that is busy keeps no other waiting."""
 PAUSE: Final = 0.05
@@ -149,11 +152,19 @@ def serve(asked: BinaryIO, answered: BinaryIO, database: Transactions) -> None:
         answered.flush()
 
 
+def bound_memory(lane: Lane) -> None:
+    """Never above what this process may have anyway."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    bounds = [bound for bound in (soft, MOST_MEMORY.get(lane, soft)) if bound != resource.RLIM_INFINITY]
+    resource.setrlimit(resource.RLIMIT_DATA, (min(bounds, default=soft), hard))
+
+
 def main() -> None:
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answered:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is not an answer
         charter = msgspec.msgpack.decode(read_frame(sys.stdin.buffer) or b"", type=Charter)
         os.nice(POLITE[charter.lane])
+        bound_memory(charter.lane)
         load_game(GAME)
         gc.freeze()
         with transactions(charter.database) as database:
