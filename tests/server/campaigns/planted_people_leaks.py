@@ -34,7 +34,7 @@ from tafelrunde.store import letters as post
 from tafelrunde.store.schema import LETTERS
 from tests.phoenix_desk.queries.planted_query_leaks import masters_desk
 from tests.server.campaigns.inline_office import Patch
-from tests.server.campaigns.planted_campaign_leaks import masters_seat
+from tests.server.campaigns.planted_file_leaks import masters_seat
 
 
 class PeopleLeak(NamedTuple):
@@ -123,13 +123,13 @@ def crowd_counted(honest: Any) -> Any:
     return lambda member, here=frozenset(): replace(honest(member, here), here=len(here) > 5)
 
 
-def names_told(honest: Any) -> Any:
-    """A link that is replaced anywhere is told by a number of its own."""
+def court_counted(honest: Any) -> Any:
+    """How many have joined stands behind one's own name."""
 
     async def place(campaigns: Any, campaign: str, caller: Any) -> Any:
         found = await honest(campaigns, campaign, caller)
         joined = sum([one.joined for one in await campaigns.store.members(campaign)])
-        return replace(found, members=tuple([replace(one, until=float(joined)) for one in found.members]))
+        return replace(found, members=tuple([replace(one, name=f"{joined}") for one in found.members]))
 
     return place
 
@@ -156,7 +156,7 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
         "drafts", instead(sealing, "padded", lambda honest: lambda data: data), "Mia"
     ),
     "a welcome for every change": PeopleLeak("court", instead(CampaignLine, "recheck", greeted_again)),
-    "a court that is counted": PeopleLeak("court", instead(gathering.Campaigns, "place", names_told)),
+    "a court that is counted": PeopleLeak("court", instead(gathering.Campaigns, "place", court_counted)),
     "people who are counted": PeopleLeak("presence", instead(people, "info", crowd_counted)),
     "sheets told to all": PeopleLeak("sheets", told_to_all(drafts)),
     "readiness in the summary": PeopleLeak("sheets", instead(summary, "realms_named", readiness_shown)),

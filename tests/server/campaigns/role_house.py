@@ -71,7 +71,7 @@ class RoleHouse:
         return answer
 
     def body(self, line: Line, rank: str) -> Any:
-        body = BODIES.get(line)
+        body: Any = BODIES.get(line)
         if line == ("POST", "/api/campaigns"):
             return {**body, "name": body["name"].format(rank=rank)}
         if "/corrections" in line[1]:

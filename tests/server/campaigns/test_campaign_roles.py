@@ -30,7 +30,7 @@ from tests.server.campaigns.campaign_roles import (
     Line,
 )
 from tests.server.campaigns.inline_office import work_inline
-from tests.server.campaigns.people_channels import Ear
+from tests.server.campaigns.people_house import Ear
 from tests.server.campaigns.role_house import RoleHouse, role_house
 from tests.server.house import run
 

@@ -7,11 +7,36 @@ from functools import cache
 import pytest
 
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.server.campaigns.errands import ERRANDS
+from tests.phoenix_desk.channels import spans
 from tests.server.campaigns.campaign_channels import CHANNELS, told_apart
 from tests.server.campaigns.inline_office import work_inline
+from tests.server.campaigns.law_worlds import World
 from tests.server.campaigns.people_channels import STORIES, heard_of
 from tests.server.campaigns.planted_campaign_leaks import LEAKS
 from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS
+
+OF_MASTERS = frozenset(
+    {
+        *("archive.found", "archive.make", "archive.restore", "audit", "clock.set", "correct"),
+        *("correct.preview", "decide", "decide.preview", "desk", "dice.roll", "draft.shared", "found"),
+        *("house.change", "inbox", "inbox.mark", "letters.open", "master.view", "mode.switch"),
+        *("question.answer", "questions.masters", "rehearsal.act", "rehearsal.begin", "rehearsal.discard"),
+        *("rehearsal.look", "rehearsal.phase", "rehearsal.preview", "rehearsal.publish", "review.compare"),
+        *("review.protocol", "review.verify", "review.whatif", "rollback", "rollback.preview"),
+        *("round.close", "run", "sheet.hand in", "sheets.collect"),
+    }
+)
+"""Errands that only game masters have done, who may know every position."""
+OF_CLOCKS = frozenset({"clock.due", "clock.run"})
+
+
+def test_every_errand_is_a_channel_or_for_game_masters_alone() -> None:
+    world = World(GAME, spans("war")[-1], 0)
+    asked = {name for channel in CHANNELS.values() for name, _args in channel(world)}
+
+    assert set(ERRANDS) == asked | OF_MASTERS | OF_CLOCKS
+    assert not asked & OF_MASTERS
 
 
 @cache

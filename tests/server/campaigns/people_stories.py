@@ -1,0 +1,99 @@
+"""What a neighbour does in a campaign, told twice: with these secrets, and with others."""
+
+from __future__ import annotations
+
+from tests.server.campaigns.campaign_house import ANN, BOB, HERE, hand_in, realm_path, save
+from tests.server.campaigns.people_house import CLEO, Play, setting
+
+
+async def drafts(play: Play) -> None:
+    """Bob and Bert write, and change their minds."""
+    texts = (["Gebe Ann Wegerecht"], ["Nichts", "A\n" * 400, "SL: Geheim"])[play.which]
+    for base, text in enumerate(texts):
+        await save(play.bert, BOB, text, base)
+    if play.which:
+        body = {"data": "QmV3ZWdl"}
+        await play.bob.post(realm_path(BOB, "draft/paste"), body)
+        await play.bob.put(realm_path(BOB, "draft/shared"), {"shared": False})
+
+
+async def letters(play: Play) -> None:
+    """Bob and Cleo correspond; somebody reads, an offer is accepted, another withdrawn."""
+    if not play.which:
+        return
+    box = realm_path(BOB, "letters")
+    await play.bob.post(box, {"id": "1", "to": [CLEO], "text": "Angriff im Morgengrauen " * 9})
+    lines = {"gives": [f"Schenke {setting().realms[CLEO]} 100 GS"], "kind": "offer"}
+    first = await play.bob.post(box, {"id": "2", "to": [CLEO], "text": "Handel", **lines})
+    other = await play.bob.post(box, {"id": "3", "to": [CLEO], "text": "Handel 2", **lines})
+    theirs = realm_path(CLEO, "letters")
+    await play.cleo.post(f"{theirs}/{first['key']}/answer", {"answer": "accept"})
+    await play.bob.post(f"{box}/{other['key']}/answer", {"answer": "withdraw"})
+    await play.cleo.put(f"{theirs}/read")
+
+
+async def court(play: Play) -> None:
+    """Bob appoints, changes rights, replaces a link, sends somebody away."""
+    if not play.which:
+        return
+    members = f"{HERE}/members"
+    made = await play.bob.post(members, {"role": "realm", "realm": BOB, "right": "write", "name": "Bill"})
+    bert, new = setting().ids["Bert"], made["member"]["id"]
+    await play.bob.patch(f"{members}/{bert}", {"right": "hand in"})
+    await play.house.person(made["token"]).post(f"{HERE}/join", {"name": "Bill"})
+    await play.bob.post(f"{members}/{bert}/link")
+    await play.bob.delete(f"{members}/{new}")
+
+
+async def sheets(play: Play) -> None:
+    """Bob hands in, takes back, hands in again, with a word to the game masters."""
+    await save(play.bob, BOB, "SL: Wir warten")
+    if play.which:
+        await hand_in(play.bob, BOB, "SL: Wir bauen ein Boot")
+        await play.bob.delete(realm_path(BOB, "ready"))
+        await hand_in(play.bob, BOB, "SL: Wir bauen zwei Boote")
+
+
+async def questions(play: Play) -> None:
+    """Bob asks about rules and writes to the game masters, who tick it off."""
+    if not play.which:
+        return
+    for text in ("Darf ich das?", "Und das?"):
+        await play.bob.post(realm_path(BOB, "questions"), {"question": text})
+    await play.bob.post(
+        realm_path(BOB, "letters"), {"id": "9", "to": [-1], "text": "Bitte", "kind": "request"}
+    )
+    inbox = (await play.mia.get(f"{HERE}/inbox"))["tasks"]
+    await play.mia.put(f"{HERE}/inbox/{inbox[-1]['reference']}", {"done": True})
+
+
+async def presence(play: Play) -> None:
+    """Bob's page is open."""
+    if play.which:
+        await play.listen("Bob")
+        await play.listen("Cleo")
+
+
+async def corrections(play: Play) -> None:
+    """The game master gives Bob gold, more or less of it; once he rehearses, thinks better of it, looks back.
+
+    That something was corrected, and why, all are told (PH-2l).
+    """
+    path = f"realms.{setting().realms[BOB]}.gold"
+    wish = {"changes": [{"path": path, "value": (4_321, 99_999)[play.which]}], "reason": "vergessen"}
+    await play.mia.post(f"{HERE}/corrections", wish)
+    if play.which:
+        await play.mia.post(f"{HERE}/corrections/preview", wish)
+        begun = await play.mia.post(f"{HERE}/rehearsal", {"stand_ins": True})
+        await play.mia.post(f"{HERE}/rehearsal/discard", {"revision": begun["revision"]})
+        await play.mia.get(f"{HERE}/audit")
+
+
+async def month(play: Play) -> None:
+    """A month is played in which Bob raises an army; how large it is nobody else sees."""
+    town = (await play.bob.post(realm_path(BOB, "recruiting"), {}))[0]["field"]
+    men = (100, 900)[play.which]
+    for person, realm in ((play.ann, ANN), (play.bob, BOB), (play.cleo, CLEO)):
+        text = f"Rüste {men} K und 1 HF als 101 in Rüstort {town}" if realm == BOB else ""
+        assert (await hand_in(person, realm, text))["handed_in"]
+    await play.mia.post(f"{HERE}/run", {"months": 1, "close": "Zeit"})
