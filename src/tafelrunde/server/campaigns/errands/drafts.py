@@ -121,7 +121,7 @@ def read(bench: Workbench, args: OfRealm) -> DraftSeen:
     campaign = bench.campaign
     need_realm(campaign, args.realm)
     kept = kept_draft(campaign, args.realm)
-    return seen(campaign, args.realm, kept, judged_if_short(campaign, args.realm, kept.newest.text))
+    return seen(campaign, args.realm, kept, judged_if_short(bench, campaign, args.realm, kept.newest.text))
 
 
 def read_shared(bench: Workbench, args: OfRealm) -> DraftSeen:
@@ -165,7 +165,7 @@ def save_draft(bench: Workbench, args: SaveDraft) -> DraftSaved:
         if saved.revision != kept.newest:
             keep_draft(campaign, grown(kept, saved.revision))
             bench.tell(Happening("draft", (args.realm,), but=args.by, n=saved.revision.number))
-    found = judged_if_short(campaign, args.realm, saved.revision.text)
+    found = judged_if_short(bench, campaign, args.realm, saved.revision.text)
     text = saved.revision.text if saved.merged else None
     return DraftSaved(saved.revision.round, saved.revision.number, text, saved.merged, saved.conflicts, found)
 
@@ -189,14 +189,22 @@ def grown(kept: Kept, revision: Revision) -> Kept:
     return msgspec.structs.replace(kept, revisions=(*kept.revisions, revision))
 
 
-def judged(campaign: Campaign, realm: int, text: str) -> Verdict:
-    return verdict(campaign.game, campaign.state, realm, addressed(text))
+def judged(bench: Workbench, campaign: Campaign, realm: int, text: str) -> Verdict:
+    """Of each realm the last one is remembered: who saves, reads and hands in asks about the same text."""
+    opened, known = bench.shelf.opened.get(bench.name), dict[int, tuple[str, Verdict]]()
+    if opened is not None and opened.campaign is campaign:
+        known = opened.kept.setdefault("verdicts", known)
+    before, found = known.get(realm, (None, None))
+    if found is None or before != text:
+        found = verdict(campaign.game, campaign.state, realm, addressed(text))
+        known[realm] = text, found
+    return found
 
 
-def judged_if_short(campaign: Campaign, realm: int, text: str) -> Verdict:
+def judged_if_short(bench: Workbench, campaign: Campaign, realm: int, text: str) -> Verdict:
     """What has too many orders to be judged is kept and read all the same: the verdict says no more."""
     try:
-        return judged(campaign, realm, text)
+        return judged(bench, campaign, realm, text)
     except Complaint as complaint:
         refused = LineVerdict(WHOLE_SHEET, "refused", said=in_words(complaint))
         return Verdict((), (refused,), is_fine=False, consequences=None)
@@ -210,7 +218,7 @@ class CheckText(msgspec.Struct, frozen=True):
 def check(bench: Workbench, args: CheckText) -> Verdict:
     """The verdict on a text that nobody keeps."""
     need_realm(bench.campaign, args.realm)
-    return judged(bench.campaign, args.realm, args.text)
+    return judged(bench, bench.campaign, args.realm, args.text)
 
 
 def append_lines(campaign: Campaign, realm: int, lines: Sequence[str]) -> Revision | None:
@@ -293,7 +301,7 @@ def hand_in_text(bench: Workbench, args: HandIn) -> HandedIn:
 def hand_in(bench: Workbench, campaign: Campaign, realm: int, by: int, text: str) -> HandedIn:
     """Judged before: what is refused as too large does not wait to be played."""
     need_inside(campaign, realm)
-    found = judged(campaign, realm, text)
+    found = judged(bench, campaign, realm, text)
     checked = sheets.hand_in(campaign, realm, addressed(writable(text)))
     if checked.is_fine:
         tell_handed_in(bench, campaign, realm, by)
