@@ -44,6 +44,8 @@ GAME: Final = "kingsburg"
 IDLE: Final = 3.0
 """Seconds after which a worker sleeps, where that is measured."""
 LONG: Final = 600.0
+NOTHING: Final = 0.5
+"""Megabytes by which a server's memory varies, whatever it was asked for."""
 
 
 class CampaignPlan(msgspec.Struct, frozen=True):
@@ -200,7 +202,7 @@ def limits(found: Measured) -> list[Limit]:
         "open_ms": (found.opening.at(1.0), 500.0),
         "tables_p99_rise_ms": (rise_ms(found.months), 50.0),
         "save_p99_ms": (found.save.at(0.99), 100.0),
-        "mb_per_sleeping": (found.memory.asleep, 0.1),
+        "mb_per_sleeping": (found.memory.asleep, NOTHING),
         "mb_per_open": (found.memory.in_use, 12.0),
     }
     return [Limit(what, rounded(value), most, value <= most) for what, (value, most) in values.items()]

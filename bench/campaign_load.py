@@ -120,6 +120,8 @@ async def memory(server: Server, all_people: Sequence[People]) -> tuple[Memory, 
     settling, others = all_people[:SETTLED], all_people[SETTLED:]
     first = settling[0]
     start, _ = await server.line(first.master).timed("GET", at(first, 0, "sheet"))
+    for people in settling:
+        await use(server, people)
     asleep = await sleep_mb(server)
     for people in settling:
         await use(server, people)
@@ -170,15 +172,17 @@ async def echoes(server: Server, count: int) -> Part:
 
 
 async def verdicts(server: Server, people: People, state: Any, count: int) -> Part:
-    """Sheets of all realms in turn; the first round warms up."""
+    """Sheets of all realms in turn, each time with another last line; the first round warms up."""
     realms = len(state.realms)
-    texts, line = [sheet(state, realm, LINES) for realm in range(realms)], server.line(people.master)
+    texts, line = [sheet(state, realm, LINES - 1) for realm in range(realms)], server.line(people.master)
 
-    def ask(realm: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
-        return lambda: line.timed("POST", at(people, realm, "draft/check"), {"text": texts[realm]})
+    def ask(number: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
+        realm = number % realms
+        wish = {"text": f"{texts[realm]}\n# {number}"}
+        return lambda: line.timed("POST", at(people, realm, "draft/check"), wish)
 
-    await each(server, [ask(realm) for realm in range(realms)])
-    return await each(server, [ask(number % realms) for number in range(count)])
+    await each(server, [ask(number) for number in range(realms)])
+    return await each(server, [ask(number) for number in range(realms, realms + count)])
 
 
 async def reaches(server: Server, people: People, state: Any, units: int) -> tuple[Part, Part]:
