@@ -111,11 +111,24 @@ class Ear:
         self.heard.append(b"closed")
 
 
-async def listening(made: CampaignHouse) -> Ear:
+async def listening(made: CampaignHouse, token: str = "") -> Ear:
     ear = Ear()
     line = CampaignLine(made.house.campaigns, NAME, cast(Any, ear), "", "de")
-    await line.greet(CampaignHello())
+    await line.greet(CampaignHello(token))
     return ear
+
+
+def test_nobody_slips_into_a_court_unseen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with campaign_house(tmp_path) as made:
+            ann, bob = await made.ruler("Ann", ANN), await made.ruler("Bob", BOB)
+            ears = [await listening(made, person.token) for person in (ann, bob)]
+            await made.admit("Mole", role="realm", realm=ANN, right="read")
+            hers, his = [[msgspec.json.decode(one) for one in ear.heard] for ear in ears]
+            assert [one["kind"] for one in hers if one["t"] == "news"] == ["people"]
+            assert [one for one in his if one["t"] == "news"] == []
+
+    run(story())
 
 
 def test_strangers_hear_no_more_of_a_campaign_that_is_no_longer_public(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tafelrunde.server.campaign_routes import (
     founding,
     inbox,
     letters,
+    oneself,
     people,
     queries,
     questions,
@@ -23,6 +24,7 @@ from tafelrunde.server.routes.request import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
+    *oneself.ENDPOINTS,
     *founding.ENDPOINTS,
     *contacts.ENDPOINTS,
     *drafts.ENDPOINTS,

@@ -15,11 +15,9 @@ from tafelrunde.server.campaign_routes.bodies import (
     CampaignHere,
     CampaignList,
     CampaignListed,
-    ChangeMe,
     ChangeMember,
     HouseWish,
     Invite,
-    JoinCampaign,
     MemberInfo,
     Members,
 )
@@ -28,7 +26,7 @@ from tafelrunde.server.campaigns.rights import Act, Place, may, would_outlast
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Nothing
 from tafelrunde.server.people.identity import hashed, new_token
-from tafelrunde.server.people.words import check_seat_name, free_name, player_name
+from tafelrunde.server.people.words import check_seat_name
 from tafelrunde.server.routes.request import Asked, Endpoint
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import MemberRecord
@@ -229,79 +227,9 @@ def is_lasting_master(member: MemberRecord) -> bool:
     return member.role == "master" and member.joined and member.until is None
 
 
-# -- oneself ---------------------------------------------------------------------------------------------
-
-
-def myself(asked: Asked) -> MemberRecord:
-    """Who shows a link means what it stands for, though an account may be other things here."""
-    token = asked.caller.token
-    shown = [one for one in asked.place.members if token is not None and one.token_hash == token]
-    return shown[0] if shown else asked.me
-
-
 def check_member_name(member: MemberRecord, others: Sequence[str]) -> None:
     """Only who leads may be called so."""
     check_seat_name(member.name, others if member.role == "master" else (*others, *LEADERS))
-
-
-async def join(asked: Asked) -> Admission:
-    """Takes an invitation and gets a link of one's own, which nobody else has ever seen."""
-    before, wish, user = asked.place.invited, asked.body, asked.caller.user
-    if before is None:
-        raise Denied("state", "not-invited")
-    others = await asked.context.store.members(asked.campaign)
-    names = [one.name for one in others if one.id != before.id]
-    usual = before.name or (free_name(user.name, names) if user else player_name(wish.language, names))
-    token = new_token()
-    member = replace(
-        before,
-        name=wish.name or usual,
-        token_hash=hashed(token),
-        joined=True,
-        user=user.id if user else None,
-        language=wish.language,
-    )
-    check_member_name(member, names)
-    await put(asked, member, before)
-    return admitted(asked, asked.campaign, member, token)
-
-
-async def change_me(asked: Asked) -> MemberInfo:
-    before = myself(asked)
-    given = {name: value for name, value in asdict(asked.body).items() if value is not msgspec.UNSET}
-    member = replace(before, **given)
-    if "name" in given:
-        others = await asked.context.store.members(asked.campaign)
-        check_member_name(member, [one.name for one in others if one.id != before.id])
-    await put(asked, member, before)
-    return info(member)
-
-
-async def own_link(asked: Asked) -> Admission:
-    """A new link for oneself; the old one ends."""
-    before, token = myself(asked), new_token()
-    member = replace(before, token_hash=hashed(token))
-    await put(asked, member, before)
-    return admitted(asked, asked.campaign, member, token)
-
-
-async def claim(asked: Asked) -> Members:
-    """What the shown link stands for belongs to my account from now on."""
-    user, link = asked.caller.user, asked.caller.token
-    if user is None:
-        raise Denied("login", "sign-in-first")
-    claimed = [replace(one, user=user.id) for one in asked.place.members if one.token_hash == link]
-    for member in claimed:
-        before = next(one for one in asked.place.members if one.id == member.id)
-        await put(asked, member, before)
-    return Members(tuple(info(member) for member in claimed))
-
-
-async def leave(asked: Asked) -> None:
-    me = myself(asked)
-    await need_other_master(asked, me)
-    await asked.context.store.remove_member(me)
-    await asked.desk.campaigns.people_changed(asked.campaign)
 
 
 ENDPOINTS = (
@@ -315,9 +243,4 @@ ENDPOINTS = (
     Endpoint("PATCH", f"{CAMPAIGN}/members/{{member}}", change_member, MemberInfo, ChangeMember),
     Endpoint("DELETE", f"{CAMPAIGN}/members/{{member}}", dismiss),
     Endpoint("POST", f"{CAMPAIGN}/members/{{member}}/link", replace_link, Admission, Nothing),
-    Endpoint("POST", f"{CAMPAIGN}/join", join, Admission, JoinCampaign),
-    Endpoint("PATCH", f"{CAMPAIGN}/me", change_me, MemberInfo, ChangeMe, act="take part"),
-    Endpoint("POST", f"{CAMPAIGN}/me/link", own_link, Admission, Nothing, act="take part"),
-    Endpoint("POST", f"{CAMPAIGN}/me/claim", claim, Members, Nothing, act="take part"),
-    Endpoint("DELETE", f"{CAMPAIGN}/me", leave, act="take part"),
 )
