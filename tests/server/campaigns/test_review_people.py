@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from tafelrunde.server.campaigns.errands import drafts
 from tafelrunde.server.messages.campaign_messages import CampaignHello
 from tafelrunde.server.sockets.campaign_socket import CampaignLine
 from tests.server.campaigns.campaign_house import (
@@ -19,6 +20,7 @@ from tests.server.campaigns.campaign_house import (
     CampaignHouse,
     campaign_house,
     realm_path,
+    save,
 )
 from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import run
@@ -155,6 +157,32 @@ def test_who_looks_on_does_not_see_whose_turn_it_is(tmp_path: Path) -> None:
             for person in (eve, made.house.person()):
                 summary = (await person.get(HERE))["summary"]
                 assert (summary["order"], summary["active"], summary["entries"]) == ([], None, None)
+
+    run(story())
+
+
+# -- what a realm is writing -----------------------------------------------------------------------------
+
+
+def test_a_text_is_judged_anew_for_a_game_master_who_guesses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with campaign_house(tmp_path) as made:
+            ann, text = await made.ruler("Ann", ANN), "# Wir warten ab"
+            await save(ann, ANN, text)
+            honest, seen = drafts.verdict, list[str]()
+
+            def watched(*asked: Any) -> Any:
+                seen.append(asked[3])
+                return honest(*asked)
+
+            monkeypatch.setattr(drafts, "verdict", watched)
+            await ann.get(realm_path(ANN, "draft"))
+            assert seen == []
+            for person in (made.master, ann):
+                await person.post(realm_path(ANN, "draft/check"), {"text": text})
+            assert len(seen) == 2
 
     run(story())
 

@@ -216,9 +216,13 @@ class CheckText(msgspec.Struct, frozen=True):
 
 
 def check(bench: Workbench, args: CheckText) -> Verdict:
-    """The verdict on a text that nobody keeps."""
-    need_realm(bench.campaign, args.realm)
-    return judged(bench, bench.campaign, args.realm, args.text)
+    """The verdict on a text that nobody keeps.
+
+    Game masters ask, too: were it remembered, they could tell by the time it takes what a realm has written.
+    """
+    campaign = bench.campaign
+    need_realm(campaign, args.realm)
+    return verdict(campaign.game, campaign.state, args.realm, addressed(args.text))
 
 
 def append_lines(campaign: Campaign, realm: int, lines: Sequence[str]) -> Revision | None:
