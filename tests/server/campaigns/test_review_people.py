@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from tafelrunde.phoenix_desk.orders.verdicts import verdict
 from tafelrunde.server.campaigns.errands import drafts
 from tafelrunde.server.messages.campaign_messages import CampaignHello
 from tafelrunde.server.sockets.campaign_socket import CampaignLine
@@ -171,11 +172,11 @@ def test_a_text_is_judged_anew_for_a_game_master_who_guesses_it(
         async with campaign_house(tmp_path) as made:
             ann, text = await made.ruler("Ann", ANN), "# Wir warten ab"
             await save(ann, ANN, text)
-            honest, seen = drafts.verdict, list[str]()
+            seen = list[str]()
 
             def watched(*asked: Any) -> Any:
                 seen.append(asked[3])
-                return honest(*asked)
+                return verdict(*asked)
 
             monkeypatch.setattr(drafts, "verdict", watched)
             await ann.get(realm_path(ANN, "draft"))
