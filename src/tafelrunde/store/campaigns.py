@@ -7,10 +7,10 @@ Which steps make up the log as it is now shows from the last one backwards (`Seg
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, tuple_, update
 
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.playing import add_table
@@ -19,7 +19,19 @@ from tafelrunde.store.rows import fetch_one, reading, row_of
 from tafelrunde.store.schema import DUE, PAPERS, PROGRESS, SNAPSHOTS, STEPS, TABLES
 from tafelrunde.store.upsert import add_new, put
 
-PAPER_QUERY = reading(PaperRecord, PAPERS)
+THIS_PAPER = (
+    PAPERS.c.table_id == bindparam("in_table"),
+    PAPERS.c.kind == bindparam("of_kind"),
+    PAPERS.c.number == bindparam("of_number"),
+    PAPERS.c.name == bindparam("of_name"),
+)
+"""Made once: to put statements together takes longer than the database does, and others wait meanwhile."""
+PAPER_QUERY = reading(PaperRecord, PAPERS).where(*THIS_PAPER)
+NEXT_REVISION = (
+    update(PAPERS)
+    .where(*THIS_PAPER, PAPERS.c.revision == bindparam("before"))
+    .values(revision=bindparam("after"), data=bindparam("written"))
+)
 SNAPSHOT_QUERY = reading(SnapshotRecord, SNAPSHOTS)
 CHANGE = msgspec.json.Decoder(LogChange)
 PORTION: Final = 8
@@ -154,16 +166,17 @@ def lines_of(connection: Connection, campaign: str, found: Sequence[Segment]) ->
 # -- papers --------------------------------------------------------------------------------------------
 def paper(connection: Connection, wanted: PaperRecord) -> PaperRecord:
     """As it is now; of revision 0 if there never was one."""
-    return fetch_one(connection, PaperRecord, PAPER_QUERY.where(*key_of(wanted))) or wanted
+    row = connection.execute(PAPER_QUERY, key_of(wanted)).first()
+    return wanted if row is None else PaperRecord(*row)
 
 
-def key_of(paper: PaperRecord) -> list[ColumnElement[bool]]:
-    return [
-        PAPERS.c.table_id == paper.table,
-        PAPERS.c.kind == paper.kind,
-        PAPERS.c.number == paper.number,
-        PAPERS.c.name == paper.name,
-    ]
+def key_of(paper: PaperRecord) -> dict[str, Any]:
+    return {
+        "in_table": paper.table,
+        "of_kind": paper.kind,
+        "of_number": paper.number,
+        "of_name": paper.name,
+    }
 
 
 def have_changed(connection: Connection, campaign: str, seen: Sequence[PaperRecord]) -> bool:
@@ -184,13 +197,12 @@ def papers(connection: Connection, campaign: str, kind: str) -> list[tuple[int, 
 
 def put_paper(connection: Connection, paper: PaperRecord) -> None:
     """The next revision; raises `Taken` if there is another one than the one before it."""
-    row = row_of(paper, PAPERS)
     if paper.revision == 1:
-        if not add_new(connection, PAPERS, row):
-            raise Taken(paper.table, paper.kind)
-        return
-    before = update(PAPERS).where(*key_of(paper), PAPERS.c.revision == paper.revision - 1)
-    if connection.execute(before.values(row)).rowcount == 0:
+        is_next = add_new(connection, PAPERS, row_of(paper, PAPERS))
+    else:
+        new = {"before": paper.revision - 1, "after": paper.revision, "written": paper.data}
+        is_next = connection.execute(NEXT_REVISION, {**key_of(paper), **new}).rowcount > 0
+    if not is_next:
         raise Taken(paper.table, paper.kind)
 
 
