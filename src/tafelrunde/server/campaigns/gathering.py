@@ -105,7 +105,7 @@ class Campaigns:
             members = [member for member in listener.place.members if not is_over(member, now)]
             if happening.realms is None or any(is_for(happening, member) for member in members):
                 listener.hear(happening)
-        if happening.kind == "house":  # whether strangers may look on is one of its rules
+        if happening.kind == "house" and happening.realms is None:  # strangers may have to go
             self.look_anew(campaign)
         for hook in self.after:
             hook(campaign, happening)
