@@ -121,15 +121,22 @@ async def listening(made: CampaignHouse, token: str = "") -> Ear:
     return ear
 
 
+def news(ear: Ear) -> list[str]:
+    heard = [msgspec.json.decode(one) for one in ear.heard]
+    return [one["kind"] for one in heard if one["t"] == "news"]
+
+
 def test_nobody_slips_into_a_court_unseen(tmp_path: Path) -> None:
     async def story() -> None:
         async with campaign_house(tmp_path) as made:
             ann, bob = await made.ruler("Ann", ANN), await made.ruler("Bob", BOB)
-            ears = [await listening(made, person.token) for person in (ann, bob)]
+            ears = [await listening(made, person.token) for person in (made.master, ann, bob)]
             await made.admit("Mole", role="realm", realm=ANN, right="read")
-            hers, his = [[msgspec.json.decode(one) for one in ear.heard] for ear in ears]
-            assert [one["kind"] for one in hers if one["t"] == "news"] == ["people"]
-            assert [one for one in his if one["t"] == "news"] == []
+            assert [news(ear) for ear in ears] == [[], ["people"], []]
+            await made.admit("Otto", role="master")
+            assert [news(ear) for ear in ears] == [["people"], ["people"], []]
+            await made.admit("Eve", role="spectator")
+            assert [news(ear) for ear in ears] == [["people"], ["people"], []]
 
     run(story())
 

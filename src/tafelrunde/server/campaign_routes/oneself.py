@@ -57,7 +57,7 @@ async def join(asked: Asked) -> Admission:
 
 async def tell_court(asked: Asked, member: MemberRecord) -> None:
     """Who has joined has his link, whether or not the others could be told just now: they see it anyway."""
-    if member.realm is None:
+    if member.role == "spectator":
         return
     with suppress(Denied):
         await asked.errand("people.came", Came(member.realm, member.id))

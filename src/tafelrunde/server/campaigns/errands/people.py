@@ -1,4 +1,4 @@
-"""That somebody has come to a realm: its members hear of it, whoever has let him in."""
+"""That somebody has come: those hear of it whose secrets he reads from now on, whoever has let him in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tafelrunde.server.campaigns.workbench import Workbench
 
 
 class Came(msgspec.Struct, frozen=True):
-    realm: int
+    realm: int | None
+    """None: to the game masters."""
     member: int
 
 
@@ -19,8 +20,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def came(bench: Workbench, args: Came) -> Told:
-    """Who belongs to a realm reads its drafts and letters: nobody slips in unseen, not even a game master."""
-    bench.tell(Happening("people", (args.realm,), but=args.member, n=args.member))
+    """Nobody slips in unseen: no game master into a court, no operator among the game masters."""
+    realms = () if args.realm is None else (args.realm,)
+    bench.tell(Happening("people", realms, masters=not realms, but=args.member, n=args.member))
     bench.write(lambda connection: None)
     return Told()
 
