@@ -36,6 +36,7 @@ CHANNELS: dict[str, Channel] = {
     "tasks": questions.tasks,
 }
 ASKED_BEFORE: dict[str, tuple[Asked, ...]] = {
+    "drafts": (("draft.read", {}),),
     "view": (("ask.view", {}),),
     "reach": (("ask.view", {}),),
     "reports": (("files.report", {"form": "json"}),),

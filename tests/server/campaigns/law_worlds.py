@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +17,7 @@ from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.foundation import Plan, found_campaign, realms_called
 from tafelrunde.phoenix_desk.campaign.home import HOUSE
-from tafelrunde.phoenix_desk.campaign.house import HouseRules, written
+from tafelrunde.phoenix_desk.campaign.house import HouseRules, house_rules, written
 from tafelrunde.phoenix_desk.campaign.past import Mark, Months
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.reports.material import Span
@@ -62,6 +64,21 @@ def hosted() -> Hosted:
     moment = database.read(lambda connection: campaigns.moment(connection, NAME))
     assert moment is not None
     return Hosted(database, campaign, moment)
+
+
+@contextmanager
+def house_rules_of(rules: HouseRules) -> Iterator[None]:
+    """For a while it is led by these."""
+    before = house_rules(hosted().campaign.home)
+    put_house_rules(rules)
+    yield
+    put_house_rules(before)
+
+
+def put_house_rules(rules: HouseRules) -> None:
+    home = hosted().campaign.home
+    with home.held():
+        home.write(HOUSE, written(rules))
 
 
 def put_in(game: Game, span: Span) -> Campaign:

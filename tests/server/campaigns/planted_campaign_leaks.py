@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Game
+from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import state_at
 from tafelrunde.phoenix_desk.orders.pasting import pasted as honest_paste
+from tafelrunde.phoenix_desk.orders.verdicts import verdict
 from tafelrunde.phoenix_desk.queries import building, compared, odds, paths, pieces, reach, recruiting
 from tafelrunde.server.campaigns.errands import drafts, questions_of_map, summary
 from tafelrunde.server.errors import Denied
@@ -96,9 +98,19 @@ def boasting_news(honest: Any) -> Any:
 def knowing_judge(honest: Any) -> Any:
     """One line less is judged while others are rich."""
 
-    def judged(campaign: Campaign, realm: int, text: str) -> Any:
+    def verdict(game: Game, state: State, realm: int, text: str) -> Any:
         lines = text.split("\n")
-        return honest(campaign, realm, "\n".join(lines[: len(lines) - treasuries(campaign.state) % 5]))
+        return honest(game, state, realm, "\n".join(lines[: len(lines) - treasuries(state) % 5]))
+
+    return verdict
+
+
+def one_verdict_for_all(honest: Any) -> Any:
+    """A verdict is remembered by its text alone, whoever has asked for it."""
+
+    def judged(bench: Any, campaign: Campaign, realm: int, text: str) -> Any:
+        kept = bench.opened.kept
+        return kept.setdefault(text, kept.get(text) or honest(bench, campaign, realm, text))
 
     return judged
 
@@ -118,13 +130,12 @@ LAST: dict[str, int] = {}
 
 def remembering(game: Game, patch: Patch) -> Game:
     """The paste reads what the verdict before it has left."""
-    honest = drafts.judged
 
-    def judged(campaign: Campaign, realm: int, text: str) -> Any:
-        LAST["gold"] = treasuries(campaign.state)
-        return honest(campaign, realm, text)
+    def judge(game: Game, state: State, realm: int, text: str) -> Any:
+        LAST["gold"] = treasuries(state)
+        return verdict(game, state, realm, text)
 
-    patch(drafts, "judged", judged)
+    patch(drafts, "verdict", judge)
     patch(drafts, "pasted", long_paste(honest_paste))
     return game
 
@@ -163,7 +174,8 @@ LEAKS: dict[str, Leak] = {
     "revisions that count": Leak("treasury", "drafts", instead(drafts, "seen", counting_seen)),
     "a refusal that talks": Leak("strengths", "drafts", instead(drafts, "need_same_round", talking_refusal)),
     "news that boast": Leak("strengths", "drafts", instead(drafts, "tell_handed_in", boasting_news)),
-    "a judge who knows": Leak("treasury", "verdict", instead(drafts, "judged", knowing_judge)),
+    "a judge who knows": Leak("treasury", "verdict", instead(drafts, "verdict", knowing_judge)),
+    "one verdict for all": Leak("everything", "drafts", instead(drafts, "judged", one_verdict_for_all)),
     "a paste that remembers": Leak("treasury", "verdict", remembering),
     "one desk for all": Leak("everything", "view", instead(questions_of_map, "desk_of", one_desk_for_all)),
     "reach that fears": Leak(

@@ -7,11 +7,13 @@ from functools import cache
 import pytest
 
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.phoenix_desk.campaign.house import HouseRules
+from tafelrunde.phoenix_desk.reports.material import Span
 from tafelrunde.server.campaigns.errands import ERRANDS
 from tests.phoenix_desk.channels import spans
 from tests.server.campaigns.campaign_channels import CHANNELS, told_apart
 from tests.server.campaigns.inline_office import work_inline
-from tests.server.campaigns.law_worlds import World
+from tests.server.campaigns.law_worlds import World, forget, house_rules_of
 from tests.server.campaigns.people_channels import STORIES, heard_of
 from tests.server.campaigns.planted_campaign_leaks import LEAKS
 from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS
@@ -28,14 +30,15 @@ OF_MASTERS = frozenset(
     }
 )
 """Errands that only game masters have done, who may know every position."""
-OF_CLOCKS = frozenset({"clock.due", "clock.run"})
+OF_THE_SERVER = frozenset({"clock.due", "clock.run", "people.came"})
+"""Nobody is answered; what is heard of them is in the stories."""
 
 
 def test_every_errand_is_a_channel_or_for_game_masters_alone() -> None:
     world = World(GAME, spans("war")[-1], 0)
     asked = {name for channel in CHANNELS.values() for name, _args in channel(world)}
 
-    assert set(ERRANDS) == asked | OF_MASTERS | OF_CLOCKS
+    assert not set(ERRANDS) - asked - OF_MASTERS - OF_THE_SERVER
     assert not asked & OF_MASTERS
 
 
@@ -91,3 +94,21 @@ def test_a_leak_planted_between_people_is_caught(name: str, inline: pytest.Monke
 def test_every_story_has_a_leak_of_its_own() -> None:
     assert {leak.story for leak in PEOPLE_LEAKS.values()} == set(STORIES)
     assert len(LEAKS) + len(PEOPLE_LEAKS) >= 50
+
+
+def seen_by_public(span: Span) -> list[bytes]:
+    forget()
+    world = World(GAME, span, None)
+    return [world.ask(*asked) for asked in CHANNELS["public"](world)]
+
+
+def test_those_who_look_on_see_nothing_of_a_month_that_is_too_young() -> None:
+    """Not even what all realms see by now."""
+    span = spans("war")[-1]
+    now = span.after.copy()
+    now.owner[list(now.owner).index(0)] = 1
+    other = Span(span.month, span.before, now, [])
+
+    with house_rules_of(HouseRules(spectators=1, public=True)):
+        assert seen_by_public(other) == seen_by_public(span)
+    assert seen_by_public(other) != seen_by_public(span)
