@@ -43,8 +43,11 @@ class Service(Protocol):
 def services(context: Context, campaigns: Campaigns) -> list[Service]:
     """In the order in which they start; they stop in the other."""
     bots = Bots(context.hub, BotPool(context.settings.bot_processes))
+    attendance = Attendance(context, OfficeAdvice(campaigns))
+    clocks = CampaignClocks(campaigns, lambda: attendance.absence.is_ready)
+    attendance.downtime.also.append(clocks.give_back)
     # Notices and clocks ask campaigns, so those are there before them and go after them.
-    return [campaigns, Attendance(context, OfficeAdvice(campaigns)), bots, CampaignClocks(campaigns)]
+    return [campaigns, attendance, bots, clocks]
 
 
 class SocketsFirst:

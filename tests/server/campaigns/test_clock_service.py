@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -217,5 +218,43 @@ def test_a_campaign_that_cannot_be_seen_to_is_tried_again_later(tmp_path: Path) 
             assert watch.deadline() == before
             await watch.at(15)
             assert watch.deadline() != before
+
+    run(story())
+
+
+def test_a_server_that_was_down_costs_no_realm_any_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await with_hours(made, 48, by_itself=True)
+            watch = Watch(made)
+            start = made.house.clock.now()
+            assert await watch.at(0) == []
+            before = watch.deadline()
+            made.house.clock.time = start + 100 * HOUR
+            await watch.service.give_back((start + HOUR, start + 100 * HOUR))
+            assert (watch.deadline() or 0) - (before or 0) == pytest.approx(99 * HOUR, abs=1)
+            assert await watch.at(0) == []
+            assert await watch.at(34 * HOUR) == []
+            assert await watch.at(HOUR + 1) == [("deadline", (BOB,))]
+
+            assert await watch.at(11 * HOUR) == []
+            opened = made.house.clock.now() + HOUR
+            assert ("round", None) in await watch.at(HOUR)
+            after = watch.deadline()
+            await watch.service.give_back((start, opened - HOUR))  # the new round was not open then
+            assert watch.deadline() == after
+
+    run(story())
+
+
+def test_nobody_is_late_before_it_is_clear_how_long_the_server_was_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await with_hours(made, 48, by_itself=True)
+            made.house.clock.time += 100 * HOUR
+            for is_ready in (False, True):
+                service = CampaignClocks(made.house.campaigns, partial(bool, is_ready))
+                await service.look(made.house.clock.now())
+                assert made.now().state.month == 1 + is_ready
 
     run(story())

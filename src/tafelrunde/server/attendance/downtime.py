@@ -6,6 +6,7 @@ no other server was alive meanwhile, every running clock is set forward by the t
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from tafelrunde.engine.contract import CHANCE
@@ -34,6 +35,8 @@ class Downtime:
 
     def __init__(self, hub: Hub, store: Store, absence: Absence) -> None:
         self._hub, self._store, self._absence = hub, store, absence
+        self.also: list[Callable[[Gap], Awaitable[None]]] = []
+        """Others whose clocks ran on while nobody was there."""
 
     def attach(self) -> None:
         """Before anything is served: until it is clear how long we were away, nobody is late."""
@@ -89,6 +92,8 @@ class Downtime:
                 await self._shift(table.id, gap)
             except StoreFailed as trouble:
                 warn("time could not be given back", trouble, table=table.id)
+        for give_back in self.also:
+            await give_back(gap)
         tell("time given back", seconds=gap[1] - gap[0], tables=len(tables))
 
     async def _clocked(self) -> list[TableRecord]:

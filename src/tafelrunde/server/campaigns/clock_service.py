@@ -7,11 +7,12 @@ second process that came as well would find nothing left to do.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from tafelrunde.server.campaigns.errands.clocks import Seen
+from tafelrunde.server.campaigns.errands.clocks import GiveBack, Seen
 from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import warn
@@ -24,13 +25,18 @@ CLAIM: Final = 30.0
 AGAIN: Final = 15.0
 """Seconds until the next try where one has failed."""
 PAGE: Final = 50
+NO_END: Final = 1e18
+"""A moment after all others."""
+MOST_CLOCKED: Final = 10_000
 
 
 class CampaignClocks:
     """A service of the server; see app.py."""
 
-    def __init__(self, campaigns: Campaigns) -> None:
+    def __init__(self, campaigns: Campaigns, is_ready: Callable[[], bool] = lambda: True) -> None:
         self._campaigns, context = campaigns, campaigns.context
+        self._is_ready = is_ready
+        """Until it is clear how long no server was there, nobody is late."""
         self._store, self._clockwork = context.store, context.clockwork
         self._node = context.settings.node
         self._troubled: dict[str, float] = {}
@@ -48,8 +54,12 @@ class CampaignClocks:
     async def watch(self) -> None:
         """A month that is being played keeps nobody from looking at the others."""
         while True:
-            self._campaigns.context.hub.spawn(self.sweep(self._clockwork.now()))
+            self._campaigns.context.hub.spawn(self.look(self._clockwork.now()))
             await self._clockwork.sleep(WATCH)
+
+    async def look(self, now: float) -> None:
+        if self._is_ready():
+            await self.sweep(now)
 
     async def sweep(self, now: float) -> None:
         """Sees to the campaigns whose moment has come, each once."""
@@ -58,6 +68,14 @@ class CampaignClocks:
         mine = [name for name in due if name not in self._troubled and name not in self._busy]
         self._busy |= set(mine)
         await asyncio.gather(*(self._seen_to(name, now) for name in mine))
+
+    async def give_back(self, gap: tuple[float, float]) -> None:
+        """A server that was down costs no realm any time."""
+        for name in await self._store.due_campaigns(NO_END, MOST_CLOCKED):
+            try:
+                await self._campaigns.ask(name, "clock.give back", GiveBack(*gap))
+            except Denied as trouble:
+                warn("time could not be given back", trouble, table=name)
 
     async def _seen_to(self, name: str, now: float) -> None:
         try:

@@ -83,6 +83,9 @@ def do(database: Transactions, shelf: Shelf, job: Job) -> Done:
         done = tried(database, shelf, job)
     except Complaint as trouble:  # no campaign can have this name
         done = Done(refusal=in_words("bad", trouble))
+    except Exception as trouble:  # a refusal that cannot be put into words
+        shelf.drop(job.campaign)
+        done = Done(trouble=where(trouble))
     return msgspec.structs.replace(done, seconds=time.process_time() - began)
 
 

@@ -104,8 +104,27 @@ def run_due(bench: Workbench, args: NoArgs) -> Seen:
     return Seen(again=again)
 
 
+class GiveBack(msgspec.Struct, frozen=True):
+    """The time in which no server was there."""
+
+    first: float
+    end: float
+
+
+def give_back(bench: Workbench, args: GiveBack) -> ClockSeen:
+    with bench.noting() as campaign:
+        clock = read_clock(bench.home, campaign.state)
+        if clock.since is not None and clock.since < args.end:
+            lost = args.end - max(args.first, clock.since)
+            clock = msgspec.structs.replace(clock, since=clock.since + lost)
+            keep_clock(bench.home, clock)
+            bench.home.look_again(due(campaign, clock, bench.now, bots_of(bench, campaign)).at)
+    return clock_seen(campaign, clock, bench.now)
+
+
 ERRANDS = (
     Errand("clock.set", set_clock, SetClock),
     Errand("clock.due", see_due),
+    Errand("clock.give back", give_back, GiveBack),
     Errand("clock.run", run_due, lane="long"),
 )
