@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.arena.match import Setting, derive, outcome, play_match
-from tafelrunde.telling.verification import judge
 from tafelrunde.engine.contract import Points, Result
 from tafelrunde.engine.log import read_log, replay
 from tafelrunde.games import load_game
+from tafelrunde.telling.verification import judge
 
 GAME = load_game("kingsburg")
 

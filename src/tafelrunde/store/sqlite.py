@@ -76,7 +76,8 @@ class Sqlite:
         """Makes the file, for the eyes of its owner only: it holds secrets of running games."""
         if not self.path.parent.is_dir():
             raise Complaint("database-folder", {"folder": str(self.path.parent), "database": self.path.name})
-        if not self.path.is_file():  # closing one that this process has open would give up SQLite's locks on it
+        # To close a file that this process has open elsewhere would give up SQLite's locks on it.
+        if not self.path.is_file():
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
 
     def connect(self) -> Connection:

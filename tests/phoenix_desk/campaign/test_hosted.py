@@ -68,7 +68,7 @@ def test_a_round_trip_is_byte_for_byte(url: str, tmp_path: Path) -> None:
         assert papers_in(home) == papers_in(first)
         assert home.papers("draft") == []
         assert house_rules(home).bots == {1: "settler"}
-        with complains("letters-are-settled"):
+        with complains("decided at the founding"):
             keep_house_rules(home, HouseRules(letters="open"))
         assert {paper.kind for paper in papers_in(home)} == set(KINDS)
         move(home, last)

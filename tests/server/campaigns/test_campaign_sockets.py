@@ -25,7 +25,7 @@ class Court:
 
     async def ask(self, who: str, method: str, path: str, body: Any = None) -> Any:
         headers = {"authorization": f"Bearer {self.tokens[who]}"} if who in self.tokens else {}
-        sent = {} if method == "GET" else {"json": {} if body is None else body}
+        sent: dict[str, Any] = {} if method == "GET" else {"json": {} if body is None else body}
         answer = await self.client.request(method, path, headers=headers, **sent)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None

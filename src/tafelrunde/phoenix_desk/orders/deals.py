@@ -66,10 +66,11 @@ class Side:
             raise self.refused(number, Complaint("deal-of-other-kind", said))
         if isinstance(order, Release):  # of whom they are prisoners, the line does not say
             return order
-        if self.setting.realm_named(order.realm) != self.partner:
+        with_realm: Any = order
+        if self.setting.realm_named(with_realm.realm) != self.partner:
             names = {"realm": self.setting.names[self.partner]}
             raise self.refused(number, Complaint("deal-with-another", said | names))
-        return replace(order, realm=self.setting.names[self.partner])
+        return replace(with_realm, realm=self.setting.names[self.partner])
 
     def refused(self, number: int, fault: Complaint) -> Complaint:
         return Complaint("deal-bad-line", {"side": self.called, "line": str(number), "fault": fault})
