@@ -30,7 +30,7 @@ OF_MASTERS = frozenset(
     }
 )
 """Errands that only game masters have done, who may know every position."""
-OF_THE_SERVER = frozenset({"clock.due", "clock.run", "people.came"})
+OF_THE_SERVER = frozenset({"clock.due", "clock.give back", "clock.run", "people.came"})
 """Nobody is answered; what is heard of them is in the stories."""
 
 
