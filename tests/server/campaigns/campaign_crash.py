@@ -24,7 +24,7 @@ from tafelrunde.engine.chance import Seeded
 from tafelrunde.store.holders import began
 from tafelrunde.store.transactions import transactions
 from tests.server.campaigns.campaign_crash_checks import REALMS, Truth, check, read_truth, verify
-from tests.server.campaigns.campaign_crash_people import Book, Master, Person, Ruler, Scribe
+from tests.server.campaigns.campaign_crash_people import PUBLISH, Book, Master, Person, Ruler, Scribe
 from tests.server.crash import (
     LONGEST_BIRTH,
     LONGEST_WAIT,
@@ -46,6 +46,10 @@ ORPHANS_SHARE = 2
 """One of so many kills hits the server alone: its workers have to end by themselves."""
 HASTE_SHARE = 3
 """After one of so many nobody waits for that, and a new server is up at once."""
+MONTH_SHARE = 2
+"""One of so many moments is one in which somebody publishes a month."""
+LONGEST_MONTH = 0.2
+"""Seconds that a small month takes at most, where others are at work too."""
 WORLD = {"count": 2, "later": 0, "size": "hexagon 2", "dice": "seeded", "options": {"deadlines": "days"}}
 SETTINGS = "limits_scale = 1000.0\n"
 WORKER = "tafelrunde.server.campaigns.worker"
@@ -120,12 +124,20 @@ class CampaignStorm:
         return not in_haste
 
     async def moment(self) -> None:
-        """Any at all."""
-        goal = self.acks + 1 + self.rng.below(MOST_ACKS)
+        """Any at all, or one in which a month is being published."""
+        goal, publishes = self.acks + 1 + self.rng.below(MOST_ACKS), self.rng.below(MONTH_SHARE) == 0
         async with asyncio.timeout(PATIENCE):
-            while self.acks < goal and not any(task.done() for task in self.tasks):
+            while self.acks < goal or (publishes and not self.is_publishing):
+                if any(task.done() for task in self.tasks):
+                    return
                 await asyncio.sleep(0.001)
-        await asyncio.sleep(LONGEST_WAIT * self.rng.below(1000) / 1000)
+        longest = LONGEST_MONTH if publishes else LONGEST_WAIT
+        await asyncio.sleep(longest * self.rng.below(1000) / 1000)
+
+    @property
+    def is_publishing(self) -> bool:
+        asked = [person.pending for people in self.people.values() for person in people]
+        return any(request is not None and request.what == PUBLISH for request in asked)
 
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[Process]:

@@ -19,6 +19,7 @@ PAUSE = 0.02
 """Seconds between two tries to reach a server that is down, or busy."""
 TELL = "Sonderbefehl: "
 """An order that carries what we like into the log."""
+PUBLISH = "a month"
 REASON = "nobody else came"
 AGAIN = (429, 502, 503)
 """Answers after which nobody knows whether it was done, or that it was not."""
@@ -31,7 +32,6 @@ class Request:
     body: Any = None
     what: str = ""
     """A line, a letter, or the text of a sheet, and what is to become of it."""
-    month: int = 0
     was_open: bool = False
     """An answer to it was lost."""
 
@@ -163,7 +163,7 @@ class Scribe(Person):
         line, month = TELL + self.words(), self.round["month"]
         lines = [*self.text.split("\n"), line] if self.text else [line]
         body = {**self.round, "base": self.revision, "text": "\n".join(lines)}
-        request = Request("PUT", self.at("draft"), body, line, month)
+        request = Request("PUT", self.at("draft"), body, line)
         status, saved = await self.ask(request)
         if status != 200:
             self.book.doubtful |= {line} if request.was_open else set()
@@ -188,7 +188,7 @@ class Ruler(Scribe):
     """Also hands the sheet in and takes it back."""
 
     async def act(self, wish: int) -> None:
-        if wish < 3 and self.round:
+        if wish == 0 and self.round:
             await (self.withdraw() if self.rng.below(6) == 0 else self.hand_in())
         else:
             await super().act(wish)
@@ -233,7 +233,7 @@ class Master(Person):
     async def live(self) -> None:
         while True:
             summary = await self.look()
-            if self.rng.below(3):
+            if self.rng.below(2):
                 await self.rehearse(summary["month"])
             else:
                 await self.run(summary)
@@ -248,7 +248,7 @@ class Master(Person):
         await self.ask(Request("POST", f"{at}/acts", act))
         wish = {"revision": (await self.get(at)).get("revision", "")}
         self.book.attempted = max(self.book.attempted, month + 1)
-        status, course = await self.ask(Request("POST", f"{at}/publish", wish, "publish", month))
+        status, course = await self.ask(Request("POST", f"{at}/publish", wish, PUBLISH))
         if status == 200:
             self._told(course)
         else:
@@ -257,7 +257,7 @@ class Master(Person):
     async def run(self, summary: dict[str, Any]) -> None:
         self.book.attempted = max(self.book.attempted, summary["month"] + 1)
         wish = {"months": 1, "close": REASON, "last": summary["entries"]}
-        status, course = await self.ask(Request("POST", f"{self.here}/run", wish))
+        status, course = await self.ask(Request("POST", f"{self.here}/run", wish, PUBLISH))
         if status == 200:
             self._told(course)
 
