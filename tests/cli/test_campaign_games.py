@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.games import CAMPAIGNS, game_ids, table_game_ids
-from tafelrunde.phoenix_desk.folder import LOG_FILE
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_wars import after_war
 from tests.cli.terminal import tell

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.phoenix.state.turn_order import present
-from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
+from tafelrunde.phoenix_desk.folder import open_campaign
 from tests.cli.phoenix_folders import capital, copy_of, founded, phoenix
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from tafelrunde.games.phoenix.positions.foundation import default_name
 from tafelrunde.games.phoenix.tables.prices import RANK_CODES
-from tafelrunde.phoenix_desk.folder import LOG_FILE, open_campaign
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
+from tafelrunde.phoenix_desk.folder import open_campaign
 from tests.cli.phoenix_folders import REALMS, capital, copy_of, founded, phoenix
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from tafelrunde.games.phoenix.state.state import MUSTER
 from tafelrunde.phoenix_desk.campaign.clock import Clock, keep_clock
-from tafelrunde.phoenix_desk.folder import LOG_FILE, Folder
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
+from tafelrunde.phoenix_desk.folder import Folder
 from tests.cli.phoenix_folders import copy_of, founded, phoenix
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.phoenix_desk.folder import LOG_FILE
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
 from tests.cli.calling import tafelrunde
 from tests.cli.phoenix_folders import copy_of, founded, phoenix, sheet
 

@@ -16,7 +16,8 @@ from tafelrunde.engine.table import SeededSource
 from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.moves.kinds import Announce, EndCampaign
 from tafelrunde.phoenix_desk.campaign.campaign import changing
-from tafelrunde.phoenix_desk.folder import LOG_FILE, Folder, open_campaign
+from tafelrunde.phoenix_desk.campaign.layout import LOG_FILE
+from tafelrunde.phoenix_desk.folder import Folder, open_campaign
 from tafelrunde.telling.complaints import said
 from tests.cli.logs import played
 from tests.complaining import complains

@@ -16,24 +16,10 @@ from typing import Final
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.home import Home, Kind, Paper
+from tafelrunde.phoenix_desk.campaign.layout import FILES, LOG_FILE
 from tafelrunde.phoenix_desk.orders.desk import Desk, at_home, at_masters, invitation_for
 
-LOG_FILE: Final = "campaign.jsonl"
 INVITATION: Final = "realm.json"
-FILES: Final[dict[Kind, str]] = {
-    "log": LOG_FILE,
-    "secret": "campaign.secret",
-    "clock": "clock.json",
-    "house": "house.json",
-    "rollbacks": "rollbacks.jsonl",
-    "kept log": "campaign.{number}.jsonl",
-    "sheet": "orders/{number}/{name}.txt",
-    "old sheet": "orders/{number}/{name}.old",
-    "question": "questions/{number}.json",
-    "audit": "audit.jsonl",
-    "draft": "drafts/{number}/{name}.json",
-    "rehearsal": "rehearsal.json",
-}
 LOCK: Final = ".lock"
 MOVED: Final = "moved-to.txt"
 """Says where the campaign is played on; what is left here is an old copy."""

@@ -17,8 +17,9 @@ from tafelrunde.phoenix_desk.campaign.clock import keep_clock, paused, read_cloc
 from tafelrunde.phoenix_desk.campaign.foundation import Plan, found_campaign, realms_called
 from tafelrunde.phoenix_desk.campaign.history import read_point
 from tafelrunde.phoenix_desk.campaign.home import CLOCK, KINDS, LOG, SECRET, Home, Kind, Paper
+from tafelrunde.phoenix_desk.campaign.layout import FILES
 from tafelrunde.phoenix_desk.campaign.memory import Memory, copied
-from tafelrunde.phoenix_desk.folder import FILES, Folder
+from tafelrunde.phoenix_desk.folder import Folder
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.months.rollback import play_again, roll_back, rollbacks
 from tafelrunde.phoenix_desk.orders.questions import answer, ask, open_questions

@@ -8,8 +8,8 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tafelrunde.phoenix_desk.campaign.home import Home, Paper
+from tafelrunde.phoenix_desk.campaign.layout import FILES
 from tafelrunde.phoenix_desk.campaign.moving import papers_in
-from tafelrunde.phoenix_desk.folder import FILES
 
 PEOPLE: Final = "people.json"
 """Who belongs to the campaign, without their links."""

@@ -17,8 +17,8 @@ from tafelrunde.engine.errors import BadFile, Params
 from tafelrunde.engine.text import quoted, shortened
 from tafelrunde.phoenix_desk.archives.pack import PEOPLE, SEALED, file_name
 from tafelrunde.phoenix_desk.campaign.home import KINDS, LOG, Kind, Paper
+from tafelrunde.phoenix_desk.campaign.layout import FILES, LOG_FILE
 from tafelrunde.phoenix_desk.campaign.memory import Memory
-from tafelrunde.phoenix_desk.folder import FILES, LOG_FILE
 
 MEGABYTE: Final = 1024 * 1024
 LARGEST_ARCHIVE: Final = 64 * MEGABYTE
