@@ -86,3 +86,16 @@ def test_an_account_claims_what_the_shown_link_stands_for(tmp_path: Path) -> Non
             assert sorted(one["realm"] for one in here["members"]) == [ANN, BOB]
 
     run(story())
+
+
+def test_a_deputy_whose_time_is_over_finds_nothing_any_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with campaign_house(tmp_path) as made:
+            until = made.house.clock.now() + 60
+            dan = await made.admit("Dan", role="realm", realm=BOB, right="hand in", until=until)
+            assert [one["campaign"] for one in (await dan.get("/api/campaigns"))["campaigns"]] == [NAME]
+            made.house.clock.time = until
+            assert (await dan.get("/api/campaigns"))["campaigns"] == []
+            assert await dan.refused("GET", HERE) == (404, "missing")
+
+    run(story())

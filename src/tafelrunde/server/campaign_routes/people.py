@@ -22,7 +22,7 @@ from tafelrunde.server.campaign_routes.bodies import (
     Members,
 )
 from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary
-from tafelrunde.server.campaigns.rights import Act, Place, may, would_outlast
+from tafelrunde.server.campaigns.rights import Act, Place, is_over, may, would_outlast
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Nothing
 from tafelrunde.server.people.identity import hashed, new_token
@@ -71,7 +71,7 @@ async def listed(asked: Asked) -> CampaignList:
     store, caller = asked.context.store, asked.caller
     mine = await store.members_of(caller.user.id if caller.user else None, caller.token)
     found: dict[str, list[MemberInfo]] = {}
-    for member in mine:
+    for member in [one for one in mine if not is_over(one, asked.now)]:
         found.setdefault(member.table, []).append(info(member))
     for name in await store.public_campaigns():
         found.setdefault(name, [])

@@ -103,7 +103,8 @@ class Campaigns:
         now = self.context.clockwork.now()
         for listener in self.listeners(campaign):
             members = [member for member in listener.place.members if not is_over(member, now)]
-            if happening.realms is None or any(is_for(happening, member) for member in members):
+            is_for_all = happening.realms is None and listener.place.is_watched
+            if is_for_all or any(is_for(happening, member) for member in members):
                 listener.hear(happening)
         if happening.kind == "house" and happening.realms is None:  # strangers may have to go
             self.look_anew(campaign)
