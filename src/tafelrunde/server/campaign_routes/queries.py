@@ -59,7 +59,7 @@ class FieldAsked(WithSheet, frozen=True, kw_only=True):
     field: FieldLabel = ""
 
 
-class OddsAsked(WithSheet, frozen=True, kw_only=True):
+class OddsAsked(Body, frozen=True):
     field: FieldLabel
     own: Annotated[tuple[UnitNumber, ...], Meta(max_length=50)] = ()
     foes: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=50)] = ()
@@ -110,7 +110,7 @@ async def building(asked: Asked) -> bytes:
 
 
 async def odds(asked: Asked) -> bytes:
-    return await asked.errand("ask.odds", AskOdds(**asking(asked)))
+    return await asked.errand("ask.odds", AskOdds(asked.realm, **asdict(asked.body)))
 
 
 async def pieces(asked: Asked) -> bytes:

@@ -94,7 +94,8 @@ def ask_building(bench: Workbench, asked: AskField) -> tuple[Building, ...]:
     return building(desk_of(bench, asked.realm), asked.field, sheet_of(bench, asked))
 
 
-class AskOdds(Asking, frozen=True, kw_only=True):
+class AskOdds(msgspec.Struct, frozen=True):
+    realm: int
     field: FieldLabel
     own: Annotated[tuple[int, ...], Meta(max_length=50)] = ()
     foes: tuple[str, ...] = ()
