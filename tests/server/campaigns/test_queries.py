@@ -146,9 +146,8 @@ def test_a_draft_counts_for_its_court_and_never_for_game_masters(tmp_path: Path)
             rea = await made.admit("Rea", role="realm", realm=ANN, right="read")
 
             async def answers(person: Person, **more: Any) -> dict[str, bytes]:
-                found = {
-                    path: await person.ask("POST", at(path), {**body, **more}) for path, body in asked.items()
-                }
+                bodies = {path: body if path == "odds" else {**body, **more} for path, body in asked.items()}
+                found = {path: await person.ask("POST", at(path), body) for path, body in bodies.items()}
                 return {path: answer.content for path, answer in found.items()}
 
             before, own = await answers(made.master), await answers(ann)
