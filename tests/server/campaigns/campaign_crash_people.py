@@ -197,9 +197,8 @@ class Ruler(Scribe):
         await self.read()
         if self.revision:
             text = self.text if self.text.endswith("\n") else f"{self.text}\n"
-            await self._sheet(
-                Request("POST", self.at("ready"), {"revision": self.revision}, text), "hand-ins"
-            )
+            seen = {**self.round, "revision": self.revision}
+            await self._sheet(Request("POST", self.at("ready"), seen, text), "hand-ins")
 
     async def withdraw(self) -> None:
         await self._sheet(Request("DELETE", self.at("ready"), None, ""), "withdrawals")

@@ -68,4 +68,4 @@ async def hand_in(person: Person, realm: int, text: str = "") -> Any:
     """Saves a sheet and hands it in."""
     before = await person.get(realm_path(realm, "draft"))
     saved = await save(person, realm, text, before["revision"])
-    return await person.post(realm_path(realm, "ready"), {"revision": saved["revision"]})
+    return await person.post(realm_path(realm, "ready"), {**saved["round"], "revision": saved["revision"]})

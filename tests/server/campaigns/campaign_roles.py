@@ -182,7 +182,7 @@ BODIES: Final[dict[Line, Any]] = {
     ("POST", f"{R}/draft/check"): {"text": "SL: Wir warten"},
     ("POST", f"{R}/draft/paste"): {"data": base64.b64encode(b"SL: Wir warten").decode()},
     ("PUT", f"{R}/draft/shared"): {"shared": True},
-    ("POST", f"{R}/ready"): {"revision": 1},
+    ("POST", f"{R}/ready"): {"month": 1, "step": "muster", "revision": 1},
     ("PUT", f"{R}/sheet"): {"text": "SL: Wir warten"},
     ("POST", f"{C}/sheets"): {"files": []},
     ("POST", f"{R}/reach"): {"unit": 101},

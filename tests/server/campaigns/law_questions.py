@@ -42,9 +42,9 @@ def drafts(world: World) -> Iterator[Asked]:
     yield "draft.save", {**round, "step": "month", "text": DRAFT}
     yield "draft.save", {**round, "text": DRAFT}
     yield "draft.read", {}
-    yield "sheet.ready", {"by": 1, "revision": 1}
+    yield "sheet.ready", {"month": month, "step": step, "by": 1, "revision": 1}
     yield "draft.save", {**round, "base": 1, "text": "SL: Wir warten ab"}
-    yield "sheet.ready", {"by": 1, "revision": 2}
+    yield "sheet.ready", {"month": month, "step": step, "by": 1, "revision": 2}
     yield "sheet.read", {}
     yield "draft.share", {"by": 1, "shared": True}
     yield "draft.read", {}

@@ -64,7 +64,10 @@ def test_sheets_at_every_limit_and_just_above(tmp_path: Path) -> None:
             assert str(MOST_ORDERS + 1) in many["verdict"]["sheet"][0]["said"]["de"].replace(".", "")
             seen = await ann.get(DRAFT)
             assert (seen["revision"], seen["text"]) == (many["revision"], f"{orders}\nUnsinn")
-            assert await ann.refused("POST", READY, {"revision": seen["revision"]}) == (400, "bad")
+            assert await ann.refused("POST", READY, {**seen["round"], "revision": seen["revision"]}) == (
+                400,
+                "bad",
+            )
             assert (await made.master.get(SHEET))["text"] is None
             less = fine(await saved("# all gone"))
             assert (less["text"], less["verdict"]["is_fine"]) == (None, True)

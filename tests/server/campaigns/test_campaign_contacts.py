@@ -123,7 +123,7 @@ def test_whoever_is_several_people_says_which(tmp_path: Path) -> None:
             both = await made.ruler("Ann", ANN)
             account = {"name": "Ada", "password": "correct horse battery"}
             await both.post("/api/account", account)
-            first = (await both.post(f"{HERE}/me/claim"))["id"]
+            first = (await both.post(f"{HERE}/me/claim"))["members"][0]["id"]
             wished = {"role": "realm", "realm": BOB, "right": "write"}
             both.token = (await made.master.post(f"{HERE}/members", wished))["token"]
             second = (await both.post(f"{HERE}/join", {"name": "Bob"}))["member"]["id"]

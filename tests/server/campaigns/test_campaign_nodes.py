@@ -84,7 +84,7 @@ def test_a_right_that_is_taken_ends_what_it_allowed(sqlite: str) -> None:
             assert (refused["t"], refused["code"]) == ("refused", "forbidden")
             assert (await wim.person.get(path(0, "draft")))["text"] == "# x"
             for wrong in ({"realm": 1}, {"realm": 99}, {"realm": 0}):
-                refused = await wim.socket.ask("ready", **wrong, revision=0)
+                refused = await wim.socket.ask("ready", **wrong, **now, revision=0)
                 assert (refused["t"], refused["code"]) == ("refused", "forbidden")
 
             until = campaign.server.clock.now() + 60

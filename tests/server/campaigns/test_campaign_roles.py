@@ -154,7 +154,7 @@ def test_a_ruler_appoints_for_his_own_realm_alone(tmp_path: Path, inline: None) 
 
 def test_sockets_ask_for_the_same_rights(tmp_path: Path, inline: None) -> None:
     save = b'{"t":"save","id":"1","realm":0,"month":1,"step":"muster","base":1,"text":"SL: Wir warten"}'
-    ready = b'{"t":"ready","id":"2","realm":0,"revision":1}'
+    ready = b'{"t":"ready","id":"2","realm":0,"month":1,"step":"muster","revision":1}'
     withdraw = b'{"t":"withdraw","id":"3","realm":0}'
     asked = {save: WRITING, ready: HANDING, withdraw: HANDING}
 

@@ -70,13 +70,13 @@ def test_a_realm_hears_of_its_drafts_and_nobody_else_does(database: str) -> None
     async def story() -> None:
         async with court(database) as made:
             mia, ann, amy, bob = [await made.sit(name) for name in ("Mia", "Ann", "Amy", "Bob")]
-            step = (await made.ask("Ann", "GET", f"{HERE}/realms/{ANN}/draft"))["round"]["step"]
-            saved = await ann.ask("save", **{**draft(0, "# first"), "step": step})
+            now = (await made.ask("Ann", "GET", f"{HERE}/realms/{ANN}/draft"))["round"]
+            saved = await ann.ask("save", **{**draft(0, "# first"), **now})
             assert saved["t"] == "ack"
             assert saved["answer"]["revision"] == 1
             assert await news_of(amy) == ["draft"]
             assert await news_of(mia) == await news_of(bob) == []
-            done = await ann.ask("ready", realm=ANN, revision=1)
+            done = await ann.ask("ready", realm=ANN, **now, revision=1)
             assert done["answer"]["handed_in"]
             assert await news_of(amy) == await news_of(mia) == ["sheet"]
             assert await news_of(bob) == []
@@ -120,14 +120,15 @@ def test_nonsense_is_refused_and_the_socket_lives_on(sqlite: str) -> None:
     async def story() -> None:
         async with court(sqlite) as made:
             ann = await made.server.knock(SOCKET)
-            early = await ann.ask("ready", realm=ANN, revision=0)
+            early = await ann.ask("ready", realm=ANN, month=1, step="muster", revision=0)
             assert (early["t"], early["code"]) == ("refused", "hello")
             await ann.say("hello", token=made.tokens["Ann"], language="en")
             await ann.hear("welcome")
             for nonsense in ("{", "[]", '{"t":"save"}', '{"t":"fly"}', '{"t":"ready","id":"a","realm":-1}'):
                 await ann.socket.send(nonsense)
                 assert (await ann.hear("refused"))["code"] == "bad"
-            stale = await ann.ask("ready", realm=ANN, revision=7)
+            now = (await made.ask("Ann", "GET", f"{HERE}/realms/{ANN}/draft"))["round"]
+            stale = await ann.ask("ready", realm=ANN, **now, revision=7)
             assert (stale["t"], stale["code"]) == ("refused", "stale")
             assert "revision 0" in stale["text"]
 

@@ -172,15 +172,18 @@ def test_ready_hands_in_what_was_seen_and_can_be_taken_back(tmp_path: Path) -> N
         async with campaign_house(tmp_path) as made:
             people = await court(made)
             ann, wim, moe = people["Ann"], people["Wim"], people["Moe"]
-            await save(wim, ANN, RECRUIT)
+            now = (await save(wim, ANN, RECRUIT))["round"]
             for name in ("Wim", "Rea", "Bob", "Moe", "Sue"):
-                assert await refused(people[name], "POST", READY, {"revision": 1}) == (403, "forbidden")
-            assert await refused(ann, "POST", READY, {"revision": 0}, "1") == (409, "stale")
+                assert await refused(people[name], "POST", READY, {**now, "revision": 1}) == (
+                    403,
+                    "forbidden",
+                )
+            assert await refused(ann, "POST", READY, {**now, "revision": 0}, "1") == (409, "stale")
             assert await refused(ann, "DELETE", READY, None, "Theostelos") == (409, "state")
-            done = await ann.post(READY, {"revision": 1})
+            done = await ann.post(READY, {**now, "revision": 1})
             assert done["handed_in"]
             assert done["verdict"]["is_fine"]
-            assert (await ann.post(READY, {"revision": 1}))["handed_in"]  # clicked twice
+            assert (await ann.post(READY, {**now, "revision": 1}))["handed_in"]  # clicked twice
             assert (await moe.get(SHEET))["text"] == f"{RECRUIT}\n"
             assert (await wim.get(SHEET))["text"] == f"{RECRUIT}\n"
             assert await refused(people["Bob"], "GET", SHEET) == (403, "forbidden")
@@ -188,7 +191,7 @@ def test_ready_hands_in_what_was_seen_and_can_be_taken_back(tmp_path: Path) -> N
             after = await save(wim, ANN, f"{RECRUIT}\nUnsinn", 1)  # what waits is the older one
             assert (await ann.get(DRAFT))["handed_in"]
             assert (await moe.get(SHEET))["text"] == f"{RECRUIT}\n"
-            wrong = await ann.post(READY, {"revision": after["revision"]})
+            wrong = await ann.post(READY, {**now, "revision": after["revision"]})
             assert not wrong["handed_in"]
             assert kinds(wrong) == ["fine", "refused"]
             assert (await moe.get(SHEET))["text"] == f"{RECRUIT}\n"
@@ -208,7 +211,10 @@ def test_a_realm_that_comes_later_has_nothing_to_hand_in(tmp_path: Path) -> None
             seen = await later.get(realm_path(2, "draft"))
             assert seen["verdict"]["consequences"] is None
             ready = realm_path(2, "ready")
-            assert await refused(later, "POST", ready, {"revision": 0}, "Reich 3") == (409, "state")
+            assert await refused(later, "POST", ready, {**seen["round"], "revision": 0}, "Reich 3") == (
+                409,
+                "state",
+            )
             text = {"text": "# x"}
             where = realm_path(2, "sheet")
             assert await refused(made.master, "PUT", where, text, "Reich 3") == (409, "state")

@@ -79,8 +79,10 @@ def test_clicked_twice_and_by_two_at_once(tmp_path: Path) -> None:
         async with campaign_house(tmp_path) as made:
             ann, _wim = await couple(made)
             hal = await made.admit("Hal", role="realm", realm=ANN, right="hand in")
-            await save(ann, ANN, "# x")
-            both = await asyncio.gather(*(who.ask("POST", READY, {"revision": 1}) for who in (ann, hal)))
+            now = (await save(ann, ANN, "# x"))["round"]
+            both = await asyncio.gather(
+                *(who.ask("POST", READY, {**now, "revision": 1}) for who in (ann, hal))
+            )
             assert statuses(both) == [200, 200]
             both = await asyncio.gather(*(who.ask("DELETE", READY) for who in (ann, hal)))
             assert statuses(both) == [200, 409]
@@ -102,8 +104,9 @@ def test_a_save_after_the_round_is_over_is_refused(tmp_path: Path) -> None:
             await hand_in(bob, BOB)
             assert (await made.master.post(f"{HERE}/run", {}))["month"] == 2
             late = {"month": 1, "step": "month", "base": 1, "text": "# late"}
+            seen_in_month_one = {"month": 1, "step": "month", "revision": 0}
             assert await ann.refused("PUT", DRAFT, late) == (409, "stale")
-            assert await ann.refused("POST", READY, {"revision": 1}) == (409, "stale")
+            assert await ann.refused("POST", READY, seen_in_month_one) == (409, "stale")
             assert await ann.refused("DELETE", READY) == (409, "state")
             seen = await ann.get(DRAFT)
             assert (seen["round"]["month"], seen["revision"], seen["text"]) == (2, 0, "")

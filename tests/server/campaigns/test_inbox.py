@@ -104,7 +104,7 @@ def test_a_realm_has_its_own_tasks(tmp_path: Path) -> None:
             await save(ann, ANN, "# doch etwas\nSL: hallo", 1)
             assert sheet(await ann.get(mine)) == (False, True, True)
             now = await ann.get(realm_path(ANN, "draft"))
-            await ann.post(realm_path(ANN, "ready"), {"revision": now["revision"]})
+            await ann.post(realm_path(ANN, "ready"), {**now["round"], "revision": now["revision"]})
             assert sheet(await ann.get(mine)) == (False, True, False)
 
             await write(bob, BOB, [ANN], "a letter")

@@ -36,7 +36,8 @@ async def first_month(campaign: Campaign) -> None:
     saved = await ruler.ask("save", realm=0, **one["round"], base=0, text=f"# Plan\n{orders}")
     assert {"# Plan", "# Wim meint, das reicht"} <= set(saved["text"].split("\n"))
     await campaign.hand_in(0, f"{orders}\n# Plan, und Wim meint, das reicht")
-    await campaign.rulers[1].ask("ready", realm=1, revision=(await campaign.write(1, ""))["revision"])
+    empty = await campaign.write(1, "")
+    await campaign.rulers[1].ask("ready", realm=1, **empty["round"], revision=empty["revision"])
     await campaign.rulers[1].ask("withdraw", realm=1)
     await campaign.all_hand_in(0)
     assert (await campaign.run())["month"] == 2

@@ -138,10 +138,11 @@ class Campaign:
         """The realm's own orders if nothing is said."""
         written = await self.orders(realm) if text is None else text
         saved = await self.write(realm, written)
-        await self.ready(realm, saved["revision"], saved["text"] or written)
+        await self.ready(realm, saved, saved["text"] or written)
 
-    async def ready(self, realm: int, revision: int, text: str) -> None:
-        done = await self.rulers[realm].ask("ready", realm=realm, revision=revision)
+    async def ready(self, realm: int, saved: Any, text: str) -> None:
+        seen = {**saved["round"], "revision": saved["revision"]}
+        done = await self.rulers[realm].ask("ready", realm=realm, **seen)
         assert done["handed_in"], done
         self.commands.append(("submit", self.names[realm], text))
 

@@ -35,9 +35,12 @@ from tafelrunde.server.routes.request import Asked, Endpoint, Handler
 REALM = f"{CAMPAIGN}/realms/{{realm}}"
 
 
+Step = Annotated[str, Meta(pattern="^(month|muster|turn)$")]
+
+
 class DraftText(Body, frozen=True):
     month: int
-    step: Annotated[str, Meta(pattern="^(month|muster|turn)$")]
+    step: Step
     base: Annotated[int, Meta(ge=0)]
     """The revision that the text is based on."""
     text: SheetText
@@ -57,6 +60,10 @@ class PastedData(Body, frozen=True):
 
 
 class AtRevision(Body, frozen=True):
+    """The round is that of the draft that was seen: in another one the same number is another text."""
+
+    month: Annotated[int, Meta(ge=0)]
+    step: Step
     revision: Annotated[int, Meta(ge=0)]
 
 
@@ -87,7 +94,7 @@ async def paste(asked: Asked) -> bytes:
 
 
 async def ready(asked: Asked) -> bytes:
-    return await asked.errand("sheet.ready", Ready(asked.realm, asked.me.id, asked.body.revision))
+    return await asked.errand("sheet.ready", Ready(asked.realm, asked.me.id, **asdict(asked.body)))
 
 
 async def withdraw(asked: Asked) -> bytes:

@@ -36,6 +36,8 @@ class SaveSheet(Ask, frozen=True, tag="save"):
 class HandInSheet(Ask, frozen=True, tag="ready"):
     id: CommandId
     realm: RealmNumber
+    month: Count
+    step: Literal["month", "muster", "turn"]
     revision: Count
 
 

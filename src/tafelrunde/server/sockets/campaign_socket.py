@@ -203,7 +203,7 @@ class CampaignLine:
             await self.done(ask.id, "draft.save", args)
         elif isinstance(ask, HandInSheet):
             by = self.acting(ask.realm, "hand in")
-            await self.done(ask.id, "sheet.ready", Ready(ask.realm, by, ask.revision))
+            await self.done(ask.id, "sheet.ready", Ready(ask.realm, by, ask.revision, ask.month, ask.step))
         elif isinstance(ask, WithdrawSheet):
             by = self.acting(ask.realm, "hand in")
             await self.done(ask.id, "sheet.withdraw", Withdraw(ask.realm, by))

@@ -272,6 +272,9 @@ class Ready(msgspec.Struct, frozen=True):
     realm: int
     by: int
     revision: int
+    month: int
+    step: str
+    """The round whose draft was seen; in another one the same number is another text."""
 
 
 class HandedIn(msgspec.Struct, frozen=True):
@@ -283,6 +286,7 @@ def ready(bench: Workbench, args: Ready) -> HandedIn:
     """Hands in the revision that its reader saw, if it is still the newest and nothing is wrong with it."""
     with bench.noting() as campaign:
         need_realm(campaign, args.realm)
+        need_same_round(campaign, Round(args.month, args.step))
         newest = kept_draft(campaign, args.realm).newest
         if newest.number != args.revision:
             raise Denied("stale", "draft-changed-meanwhile", {"newest": str(newest.number)})
