@@ -48,8 +48,11 @@ vitest: setup
 	@scripts/web.sh npm run -s lint
 	@scripts/web.sh npm run -s test -- --reporter=dot
 
+# One more at work than there are processors: many tests wait for a disk, a browser or a process that starts.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 pytest: peer peer-server
-	$(BIN)/python -m pytest -q -n auto --ignore tests/web $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/web $(ARGS)
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions.
 PLAYING_TESTS := tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
@@ -60,7 +63,7 @@ pytest-pure: peer
 # In a run of its own: Playwright keeps an event loop open, within which other tests could not open theirs.
 pytest-web: setup
 	@scripts/chromium.sh >/dev/null
-	$(BIN)/python -m pytest -q -n auto tests/web $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) tests/web $(ARGS)
 
 # Where an engine runs; elsewhere it says so.
 container: setup
