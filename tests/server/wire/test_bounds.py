@@ -92,6 +92,7 @@ REFUSED = {
     "headers that are too long": (b"GET / HTTP/1.1\r\na: " + b"b" * 17_000 + b"\r\n\r\n", b"431"),
     "an address that is too long": (b"GET /" + b"a" * 17_000 + b" HTTP/1.1\r\n\r\n", b"431"),
     "nonsense": (b"\x16\x03\x01\x02\x00", b"400"),
+    "a body in crumbs": (POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 101, b"413"),
 }
 
 
@@ -113,6 +114,17 @@ def test_as_many_headers_and_requests_as_allowed_are_answered(sqlite: str) -> No
             assert answer.count(b"HTTP/1.1 200 ") == 9
             answer = await asked(server, GET * 100)
             assert answer.split()[1] == b"429"
+
+    run(story())
+
+
+def test_a_body_in_a_few_crumbs_or_many_pieces_is_read(sqlite: str) -> None:
+    head = POST.rstrip(b"\r\n") + b"\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            for pieces in (b"1\r\n \r\n" * 100, (b"50\r\n" + b" " * 80 + b"\r\n") * 500):
+                assert (await asked(server, head + pieces + b"0\r\n\r\n")).split()[1] != b"413"
 
     run(story())
 

@@ -20,6 +20,9 @@ from tafelrunde.server.wire.patience import UPLOAD_SECONDS, PatientProtocol, ref
 UPLOADS: Final = (b"/api/campaigns", b"/api/archives")
 ARCHIVES: Final = re.compile(rb"/api/(?:campaigns/[^/?]+/archive|archives)(?:\?.*)?", re.DOTALL)
 """Addresses to which whole campaigns are sent, which takes a while over a slow line."""
+MOST_CRUMBS: Final = 100
+SMALLEST_PIECE: Final = 64
+"""Bytes of a piece of a body, on average, once there are many."""
 BAD: Final = refusal("400 Bad Request")
 BODY_TOO_LARGE: Final = refusal("413 Content Too Large")
 TOO_MANY_WAIT: Final = refusal("429 Too Many Requests")
@@ -51,6 +54,8 @@ class BoundedProtocol(PatientProtocol):
     """Bytes since the last request began."""
     _head = 0
     """Bytes of its head that have been read."""
+    _pieces = _body = 0
+    """Pieces in which the body of this request came, and its bytes so far."""
     _is_in_head = False
     _is_upload = False
     """Whether files may be sent to the address of this request."""
@@ -113,7 +118,7 @@ class BoundedProtocol(PatientProtocol):
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self.bounds.waiting:
             self._stop(TOO_MANY_WAIT)
-        self._brought = self._head = 0
+        self._brought = self._head = self._pieces = self._body = 0
         self._is_in_head, self._is_upload = True, False
         super().on_message_begin()
 
@@ -133,6 +138,14 @@ class BoundedProtocol(PatientProtocol):
         if self._is_upload and ARCHIVES.fullmatch(self.url):
             self._wait(UPLOAD_SECONDS)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A body in crumbs takes as long for each of them as for a whole piece."""
+        self._pieces += 1
+        self._body += len(body)
+        if self._pieces > MOST_CRUMBS and self._body < SMALLEST_PIECE * self._pieces:
+            self._stop(BODY_TOO_LARGE)
+        super().on_body(body)
 
     def _count(self, size: int) -> None:
         self._head += size
