@@ -27,6 +27,7 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
 from tafelrunde.server.wire.brake import Brake
 from tafelrunde.server.wire.security import SecurityHeaders
+from tafelrunde.server.wire.unhurried import Unhurried
 from tafelrunde.store.interface import Store
 
 SOCKET: Final = re.compile(r"/ws/([A-Za-z0-9_-]{1,64})")
@@ -97,6 +98,7 @@ def create_app(settings: Settings, store: Store, clockwork: Clockwork) -> Starle
             Middleware(Brake, clockwork, settings.refusal_seconds),
             Middleware(SecurityHeaders),
             Middleware(KnownHosts, settings),
+            Middleware(Unhurried, clockwork),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
