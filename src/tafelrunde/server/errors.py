@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.engine.contract import Lang
@@ -29,6 +30,12 @@ STATUS: Final = {
 """The HTTP status of each code of a refusal."""
 
 
+@lru_cache(1024)
+def plainly(message: str, lang: Lang) -> str:
+    """A sentence without blanks to fill in: whoever floods us is told the same again and again."""
+    return said(Complaint(message), lang)
+
+
 class Denied(Complaint):
     """Not carried out, nothing changed; `code` is for programs, the text for people."""
 
@@ -50,7 +57,7 @@ class Denied(Complaint):
 
     def told(self, lang: Lang) -> str:
         """In the reader's language."""
-        return said(self, lang)
+        return plainly(self.message, lang) if self.inner is None and not self.params else said(self, lang)
 
     @property
     def status(self) -> int:

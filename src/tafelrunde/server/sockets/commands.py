@@ -38,7 +38,6 @@ from tafelrunde.server.tables import undo
 from tafelrunde.server.tables.live import LiveTable, StaleStep
 from tafelrunde.server.wire.connection import Connection
 from tafelrunde.store.interface import StoreFailed
-from tafelrunde.telling.complaints import said
 
 _asks = msgspec.json.Decoder(Asks)
 
@@ -114,7 +113,7 @@ def id_of(text: str) -> str:
 
 def refuse(connection: Connection, command: str, refusal: Denied) -> None:
     connection.hub.metrics.refusals.labels(refusal.code).inc()
-    connection.say(Refused(command, said(refusal, connection.lang), refusal.rule, refusal.code))
+    connection.say(Refused(command, refusal.told(connection.lang), refusal.rule, refusal.code))
 
 
 def say_illegal(connection: Connection, command: str, refusal: IllegalMove) -> None:

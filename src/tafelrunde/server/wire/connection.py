@@ -16,7 +16,6 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.packets import packed
 from tafelrunde.server.wire.frames import Wire
-from tafelrunde.telling.complaints import said
 
 POLICY: Final = 1008
 """Close code: the client may not be here, or did something it must not do."""
@@ -97,7 +96,7 @@ class Connection:
 
     def leave(self, reason: Denied) -> None:
         """Says good-bye and closes."""
-        self.say(Bye(reason.code, said(reason, self.lang)))
+        self.say(Bye(reason.code, reason.told(self.lang)))
         self.wire.end(CODES.get(reason.code, POLICY))
 
     async def recheck(self) -> None:
