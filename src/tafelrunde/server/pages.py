@@ -39,6 +39,8 @@ PAGES: Final = (
     "/games/{game}",
     "/t/{table}",
     "/t/{table}/replay",
+    "/c/{campaign}",
+    "/c/{campaign}/{room:path}",
     "/rules",
     "/rules/{game}",
     "/rules/{game}/{rule}",

@@ -13,8 +13,13 @@ import msgspec
 
 from tafelrunde.engine.contract import Result
 from tafelrunde.games import load_game, table_game_ids
+from tafelrunde.games.phoenix.moves.kinds import AnyOrder
+from tafelrunde.games.phoenix.world.description import Description
+from tafelrunde.server import campaign_routes
+from tafelrunde.server.campaigns.happenings import Kind
 from tafelrunde.server.lookup import lessons, library, replays
-from tafelrunde.server.messages import bodies, game_bodies, messages, people_bodies
+from tafelrunde.server.messages import bodies, campaign_messages, game_bodies, messages, people_bodies
+from tafelrunde.server.openapi import types_of
 from tafelrunde.server.people import accounts
 
 Json = dict[str, Any]
@@ -37,13 +42,20 @@ def described(kinds: dict[str, Any], also: list[Any]) -> Json:
     return {"definitions": {**definitions, **named}}
 
 
+def of_campaigns() -> Json:
+    """Whatever routes and sockets of campaigns carry; the world, and the orders that a sheet consists of."""
+    kinds = {"CampaignAsks": campaign_messages.CampaignAsks, "NewsKind": Kind, "AnyOrder": AnyOrder}
+    told = [campaign_messages.CampaignWelcome, campaign_messages.News]
+    return described(kinds, [Description, *told, *types_of(campaign_routes.ENDPOINTS)])
+
+
 def all_schemas() -> dict[str, Json]:
-    """By file: the server's own messages, and each game's view, moves and events."""
+    """By file: the server's own messages, those of campaigns, and each game's view, moves and events."""
     own: list[Any] = [Result]
     for module in MODULES:
         own += structs_of(module)
     own.remove(messages.Stepped)  # it carries a game's own view: web/src/lib/messages.ts describes it
-    found = {"server": described({"Asks": messages.Asks}, own)}
+    found = {"server": described({"Asks": messages.Asks}, own), "campaign": of_campaigns()}
     for game_id in table_game_ids():
         game = load_game(game_id)
         kinds = {"GameView": game.view_type, "GameMove": game.move_type, "GameEvent": game.event_type}

@@ -1,115 +1,30 @@
-// The table's socket: says hello, comes back after a break, and sends again what was not answered.
+// The table's socket: a line that goes on from the last step that was shown.
+import { Line } from "./line";
 import type { Tells } from "./messages";
 import { texts } from "./texts.svelte";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-const PING = 25_000;
-
-export interface Command {
-    t: string;
-    id: string;
-    [field: string]: unknown;
-}
-
-export class TableSocket {
+export class TableSocket extends Line<Tells> {
     /** The last step that was shown: a new connection goes on from there. */
     seen: number | null = null;
-    #socket: WebSocket | null = null;
-    #wait = FIRST_WAIT;
-    #waiting: ReturnType<typeof setTimeout> | undefined;
-    #isOver = false;
-    #unanswered = new Map<string, Command>();
-    readonly #pinging = setInterval(() => this.say({ t: "ping" }), PING);
-    readonly #looked = () => this.say({ t: "look", visible: !document.hidden });
-    readonly #back = () => this.#hurry();
 
     constructor(
         readonly table: string,
         public tokens: readonly string[],
-        readonly heard: (message: Tells) => void,
-        readonly connected: (isConnected: boolean) => void,
+        heard: (message: Tells) => void,
+        connected: (isConnected: boolean) => void,
     ) {
-        document.addEventListener("visibilitychange", this.#looked);
-        addEventListener("online", this.#back);
-        this.#connect();
+        super(table, () => [this.#hello()], heard, connected);
     }
 
-    #connect(): void {
-        clearTimeout(this.#waiting);
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-        this.#socket = socket;
-        socket.addEventListener("open", () => socket === this.#socket && this.#greet());
-        socket.addEventListener(
-            "message",
-            (event) => socket === this.#socket && this.#hear(JSON.parse(event.data)),
-        );
-        socket.addEventListener("close", () => socket === this.#socket && this.#again());
-    }
-
-    #greet(): void {
+    #hello(): object {
         const [token = "", ...also] = this.tokens;
-        this.say({ t: "hello", token, also, seen: this.seen, language: texts.lang, words: true });
-        this.#looked();
-        for (const command of this.#unanswered.values()) this.say(command);
-        this.connected(true);
-    }
-
-    #hear(message: Tells): void {
-        this.#wait = FIRST_WAIT;
-        if ("id" in message && message.id) this.#unanswered.delete(message.id);
-        if (message.t === "bye" && message.code !== "restart") this.#isOver = true;
-        this.heard(message);
-    }
-
-    #again(): void {
-        this.connected(false);
-        if (this.#isOver) return;
-        this.#waiting = setTimeout(() => this.#connect(), this.#wait);
-        this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    }
-
-    /** The network is back: no need to wait for the next attempt. */
-    #hurry(): void {
-        if (!this.#isOver && this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+        return { t: "hello", token, also, seen: this.seen, language: texts.lang, words: true };
     }
 
     /** Says hello anew as somebody else, or in another language, and is shown everything again. */
     renew(tokens: readonly string[]): void {
         this.tokens = tokens;
         this.seen = null;
-        this.#isOver = false;
-        const old = this.#socket;
-        this.#connect();
-        old?.close();
+        this.restart();
     }
-
-    say(message: { t: string; [field: string]: unknown }): void {
-        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    }
-
-    /** Sends a command until it is answered, over however many connections; the same id is carried out once. */
-    command(fields: { t: string; [field: string]: unknown }): string {
-        const id = newId();
-        const command: Command = { ...fields, id };
-        this.#unanswered.set(id, command);
-        this.say(command);
-        return id;
-    }
-
-    close(): void {
-        this.#isOver = true;
-        clearInterval(this.#pinging);
-        clearTimeout(this.#waiting);
-        document.removeEventListener("visibilitychange", this.#looked);
-        removeEventListener("online", this.#back);
-        this.#socket?.close();
-    }
-}
-
-/** Unique; `crypto.randomUUID` is missing where the page is not served over TLS or from this machine. */
-export function newId(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(12));
-    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

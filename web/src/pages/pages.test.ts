@@ -9,6 +9,7 @@ describe("pages", () => {
         [["t", "T1"], "table T1"],
         [["rules", "kingsburg", "KB-1.1"], "rules kingsburg"],
         [["t", "T1", "replay"], "replay T1"],
+        [["c", "Erkenfara", "map"], "campaign Erkenfara"],
         [["settings"], "settings"],
         [["nowhere"], "missing"],
     ])("%j is %s", (parts, key) => {

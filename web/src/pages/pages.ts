@@ -14,6 +14,7 @@ export interface Shown {
 const PARTS = import.meta.glob<{ default: Component<any> }>([
     "../learn/*Page.svelte",
     "../replay/*Page.svelte",
+    "../campaign/*Page.svelte",
 ]);
 
 function part(path: string, key: string, props: Record<string, unknown>, isBare = false): Shown {
@@ -43,6 +44,8 @@ export function pageFor(parts: readonly string[], search = ""): Shown {
                 props: { id: second },
                 isBare: true,
             };
+        case "c":
+            return part("campaign/CampaignPage", `campaign ${second}`, { name: second }, true);
         case "games":
             return { key: "games", load: () => import("./GamesPage.svelte"), props: { game: second } };
         case "rules":

@@ -1,0 +1,47 @@
+// The rooms of the page, each loaded when it is first shown. One that is not there is simply not listed.
+import type { Component } from "svelte";
+import { TABS, type Tab } from "./focus.svelte";
+import type { CampaignClient } from "./client.svelte";
+import type { SheetStore } from "./context";
+
+type Loaded = { default: Component<any> };
+
+const PARTS = import.meta.glob<Loaded>([
+    "./map/CampaignMap.svelte",
+    "./orders/SheetPanel.svelte",
+    "./tapping/TapPanel.svelte",
+    "./*/*Panel.svelte",
+]);
+const SHEETS = import.meta.glob<{ Sheet: new (client: CampaignClient) => SheetStore }>(
+    "./orders/sheet.svelte.ts",
+    { eager: true },
+);
+
+const PANELS: Partial<Record<Tab, string>> = {
+    pieces: "./pieces/PiecesPanel.svelte",
+    odds: "./odds/OddsPanel.svelte",
+    diplomacy: "./diplomacy/DiplomacyPanel.svelte",
+    reports: "./report/ReportsPanel.svelte",
+    court: "./court/CourtPanel.svelte",
+};
+
+/** How to load a part of the page; null if there is none. */
+export function part(path: string): (() => Promise<Loaded>) | null {
+    return PARTS[path] ?? null;
+}
+
+export function panelOf(tab: Tab): (() => Promise<Loaded>) | null {
+    const path = PANELS[tab];
+    return path ? part(path) : null;
+}
+
+/** The tabs that there is something behind. */
+export function roomsFor(): Tab[] {
+    return TABS.filter((tab) => tab === "home" || tab === "map" || panelOf(tab) !== null);
+}
+
+/** The draft of the realm that the client acts for. */
+export function sheetFor(client: CampaignClient): SheetStore | null {
+    const made = SHEETS["./orders/sheet.svelte.ts"];
+    return made ? new made.Sheet(client) : null;
+}
