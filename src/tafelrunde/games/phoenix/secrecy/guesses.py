@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.contract import Rng
 from tafelrunde.games.phoenix.standing.traits import MAGICAL_TRAITS, WARLIKE_TRAITS
 from tafelrunde.games.phoenix.standing.wizards import is_wizard
-from tafelrunde.games.phoenix.state.pieces import NO_REFUGE, STAYED, Army, Person, Town, is_damaged, stage
+from tafelrunde.games.phoenix.state.pieces import NO_REFUGE, Army, Person, Town, is_damaged, stage
 from tafelrunde.games.phoenix.state.realm import MERCHANTS, NO_GOODS, Realm
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.state.undertakings import SpellWall
@@ -22,24 +22,19 @@ def guess_trade(realm: Realm, rng: Rng) -> None:
 
 
 def guess_strength(army: Army, world: World, rng: Rng) -> None:
-    """Some army that could have this number."""
+    """Some army that could have this number; it is one of which nothing is known so far."""
     if army.number // 100 == CREATURE:
         is_afloat = world.is_water[army.field] and not army.aboard
         army.nature = FLEET if is_afloat else FOOT + rng.below(2)
         army.might, army.traits = 10 * rng.below(20), rng.below(WARLIKE_TRAITS + 1)
     army.leaders = 1 + rng.below(20)
-    army.mounts = 0
     army.troops = 1 + rng.below(200) if army.kind == FLEET else 100 * (1 + rng.below(100))
     if army.kind == FOOT and not army.nature and rng.below(4) == 0:
         army.mounts = rng.below(army.troops)
-    army.light, army.heavy = (rng.below(4), rng.below(3)) if rng.below(4) == 0 else (0, 0)
-    army.held, army.giver, army.gift = 0, -1, ()
-    army.gold = army.special = 0
-    army.goods = ()
-    army.guard = not army.nature and rng.below(8) == 0
-    army.fired = army.banned = 0
-    army.points, army.climbs, army.done = -1, 0, 0
-    army.came, army.kills, army.captures = STAYED, False, False
+    if rng.below(4) == 0:
+        army.light, army.heavy = rng.below(4), rng.below(3)
+    if not army.nature and rng.below(8) == 0:
+        army.guard = True
 
 
 def guess_walls(state: State, number: int, rng: Rng) -> None:

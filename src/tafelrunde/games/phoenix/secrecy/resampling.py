@@ -13,7 +13,7 @@ from tafelrunde.games.phoenix.secrecy.guesses import (
 )
 from tafelrunde.games.phoenix.secrecy.sharing import shared
 from tafelrunde.games.phoenix.state.books import Book
-from tafelrunde.games.phoenix.state.pieces import KEY, Army, stage
+from tafelrunde.games.phoenix.state.pieces import FRESH, KEY, STAYED, Army, stage
 from tafelrunde.games.phoenix.state.state import DICE, State
 from tafelrunde.games.phoenix.tables.phases import B18
 from tafelrunde.games.phoenix.world.world import World
@@ -95,6 +95,7 @@ def strangers(state: State, number: int) -> list[int]:
 
 def veil_army(army: Army, world: World, rng: Rng) -> None:
     """Some army that could have this number, with cargo and orders that nobody sees."""
+    forget_strength(army)
     guess_strength(army, world, rng)
     if rng.below(3) == 0:
         army.gold, army.special = 10 * rng.below(500), 10 * rng.below(500)
@@ -102,6 +103,17 @@ def veil_army(army: Army, world: World, rng: Rng) -> None:
     army.kills, army.captures = stance == 0, stance == 1
     if rng.below(3) == 0:
         army.held, army.giver = 1 + rng.below(20), army.realm
+
+
+def forget_strength(army: Army) -> None:
+    """What only its own realm knows of it is as if it had just been made."""
+    army.mounts = army.light = army.heavy = 0
+    army.held, army.giver, army.gift = 0, -1, ()
+    army.gold = army.special = 0
+    army.goods, army.guard = (), False
+    army.fired = army.banned = 0
+    army.points, army.climbs, army.done = FRESH, 0, 0
+    army.came, army.kills, army.captures = STAYED, False, False
 
 
 def veil_town(state: State, field: int, rng: Rng) -> None:
