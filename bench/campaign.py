@@ -44,7 +44,7 @@ GAME: Final = "kingsburg"
 IDLE: Final = 3.0
 """Seconds after which a worker sleeps, where that is measured."""
 LONG: Final = 600.0
-NOTHING: Final = 0.5
+NOTHING: Final = 0.1
 """Megabytes by which a server's memory varies, whatever it was asked for."""
 
 
@@ -83,7 +83,7 @@ class Measured(msgspec.Struct, frozen=True):
     """In this process, without a server: milliseconds of processor time."""
     reach: Part
     reach_first: Part
-    """The first question of each realm: its desk is laid."""
+    """Of them the first of each realm, which has not even looked at its map: its desk is laid."""
     opening: Part
     opening_first_ms: float
     """With the start of the worker."""

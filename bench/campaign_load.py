@@ -69,8 +69,8 @@ class Server:
         return self._lines[-1]
 
     async def hang_up(self) -> None:
-        for line in self._lines:
-            await line.close()
+        while self._lines:
+            await self._lines.pop().close()
 
     def workers(self) -> list[int]:
         found: list[int] = []
@@ -155,7 +155,9 @@ def worker_mb(server: Server) -> float:
 
 
 async def sleep_mb(server: Server) -> float:
-    """Memory of the server when nobody has asked for any campaign for a while: no worker is left."""
+    """Memory of the server when nobody has asked for any campaign for a while: no worker is left, nobody is
+    connected."""
+    await server.hang_up()
     async with asyncio.timeout(PATIENCE):
         while server.workers():
             await asyncio.sleep(0.1)
@@ -186,7 +188,7 @@ async def verdicts(server: Server, people: People, state: Any, count: int) -> Pa
 
 
 async def reaches(server: Server, people: People, state: Any, units: int) -> tuple[Part, Part]:
-    """So many units of every realm, one realm after the other: the first question of each, and the rest."""
+    """So many units of every realm, one realm after the other: the first question of each, and all."""
     line, first, rest = server.line(people.master), list[Part](), list[Part]()
 
     def ask(realm: int, unit: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
@@ -198,12 +200,13 @@ async def reaches(server: Server, people: People, state: Any, units: int) -> tup
     for realm, (opener, *others) in wanted:
         first.append(await each(server, [ask(realm, opener)]))
         rest.append(await each(server, [ask(realm, unit) for unit in others]))
-    return joined(first), joined(rest)
+    return joined(first), joined([*first, *rest])
 
 
 def joined(parts: Sequence[Part]) -> Part:
-    """One of several, each as long as the others."""
-    return Part(tuple([ms for part in parts for ms in part.ms]), sum(p.cpu_ms for p in parts) / len(parts))
+    """One of several."""
+    every = tuple([ms for part in parts for ms in part.ms])
+    return Part(every, sum(part.cpu_ms * len(part.ms) for part in parts) / len(every))
 
 
 # --- saving ------------------------------------------------------------------------------------------
