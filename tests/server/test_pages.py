@@ -40,7 +40,8 @@ def get(app: Starlette, path: str, **headers: str) -> httpx.Response:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_the_app_and_is_asked_for_again(app: Starlette, path: str) -> None:
-    answer = get(app, path.format(table="T", game="kingsburg", rule="KB-1.1"))
+    shown = path.replace("{room:path}", "map")
+    answer = get(app, shown.format(table="T", campaign="C", game="kingsburg", rule="KB-1.1"))
     assert (answer.status_code, answer.content) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
