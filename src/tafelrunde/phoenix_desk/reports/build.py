@@ -30,6 +30,7 @@ from tafelrunde.phoenix_desk.reports.foreign import offers, others, rights
 from tafelrunde.phoenix_desk.reports.gathering import gather
 from tafelrunde.phoenix_desk.reports.material import Month, said_in
 from tafelrunde.phoenix_desk.reports.money import book_of, carried, forecast
+from tafelrunde.phoenix_desk.reports.ordered import ordered, own_news
 from tafelrunde.phoenix_desk.reports.outlook import Look
 from tafelrunde.phoenix_desk.reports.possessions import armies, land, people, towns, trade, works
 from tafelrunde.phoenix_desk.reports.report import (
@@ -44,6 +45,8 @@ from tafelrunde.phoenix_desk.reports.report import (
     Wish,
     Worked,
 )
+from tafelrunde.phoenix_desk.reports.report_scenes import Scene
+from tafelrunde.phoenix_desk.reports.scenes import Fact, scenes
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST, Teller
 from tafelrunde.phoenix_desk.reports.standing import standing
 from tafelrunde.phoenix_desk.review.evaluations import fields_of
@@ -54,6 +57,8 @@ def build(game: Game, month: Month) -> Report:
     teller = Teller(game, after.names, month.after.owners)
     number = month.month
     news = tuple(teller.event(event) for event in month.news)
+    own = tuple([own_report(month, before, after, realm, teller, news) for realm in own_realms(month, after)])
+    facts = facts_of(month, after)
     return Report(
         format=FORMAT,
         reader=reader(month, after),
@@ -66,13 +71,14 @@ def build(game: Game, month: Month) -> Report:
         income=is_income(number),
         closed=month.closed,
         orders=drawn(month, after),
-        own=tuple(own_report(month, before, after, realm, teller) for realm in own_realms(month, after)),
+        own=own,
         others=others(before, after, month.seat),
         news=news,
         board=board(news, teller, closed=month.closed),
         wishes=wishes(month, after),
         minutes=minutes(month, after),
-        worked=worked(month, after),
+        worked=tuple([fact.worked for fact in facts]),
+        scenes=scenes_of(month, after, facts, own),
     )
 
 
@@ -89,16 +95,24 @@ def minutes(month: Month, look: Look) -> tuple[dict[str, Any], ...]:
     return tuple(msgspec.to_builtins(minute) for minute in month.minutes)
 
 
-def worked(month: Month, look: Look) -> tuple[Worked, ...]:
+def facts_of(month: Month, look: Look) -> list[Fact]:
     """All for the game master, of a realm its part, even if it were passed the whole; dice stand inside."""
     who = reader(month, look)
     if who == "public":
-        return ()
+        return []
     if who == "master":
         whole = [one for one in month.minutes if not isinstance(one, Thrown)]
-        return tuple([in_both(one, in_words, look) for one in whole])
+        return [Fact(one, in_both(one, in_words, look)) for one in whole]
     parts = shared(month.minutes, month.seat or 0)
-    return tuple([in_both(one, part_in_words, look) for one in parts])
+    return [Fact(one, in_both(one, part_in_words, look)) for one in parts]
+
+
+def scenes_of(month: Month, look: Look, facts: Sequence[Fact], own: Sequence[Own]) -> tuple[Scene, ...]:
+    """A realm is told them as in its diary; the game master, who reads all diaries, without."""
+    if month.seat is None:
+        return ()
+    told = own[0].diary if reader(month, look) == "realm" else ()
+    return scenes(facts, told, look.names, month.seat)
 
 
 def wishes(month: Month, look: Look) -> tuple[Wish, ...]:
@@ -147,7 +161,9 @@ def drawn(month: Month, look: Look) -> tuple[Drawn, ...]:
     )
 
 
-def own_report(month: Month, before: Look, after: Look, realm: int, teller: Teller) -> Own:
+def own_report(
+    month: Month, before: Look, after: Look, realm: int, teller: Teller, news: Sequence[Line]
+) -> Own:
     seen, notes = after.realm(realm), month.diaries.get(realm, ())
     coming = month.month + 1
     expected = forecast(after, realm, coming if month.closed else month.month)
@@ -155,6 +171,7 @@ def own_report(month: Month, before: Look, after: Look, realm: int, teller: Tell
     told = diary(notes, teller)
     changed = changes(before, after, realm, (earlier.gold, expected.gold), teller)
     coming_up = due(after, realm, coming, teller)
+    fell, turn, sheets = failures(notes, teller), turn_of(month, realm), month.sheets.get(realm, ())
     return Own(
         realm=seen.name,
         seat=realm,
@@ -173,7 +190,7 @@ def own_report(month: Month, before: Look, after: Look, realm: int, teller: Tell
         armies=armies(after, realm),
         people=people(after, realm),
         diary=told,
-        failed=failures(notes, teller),
+        failed=fell,
         rights=rights(after, realm),
         offers=offers(after, realm),
         trade=trade(after, realm),
@@ -184,8 +201,9 @@ def own_report(month: Month, before: Look, after: Look, realm: int, teller: Tell
             changes=gather("change", changed.lines, teller),
             due=gather("due", coming_up, teller),
         ),
-        turn=turn_of(month, realm),
+        turn=turn,
         standing=standing(after, realm),
+        orders=ordered(sheets, fell, told, own_news(news, realm), is_over=turn == "over"),
     )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from tafelrunde.engine.contract import Words
 from tafelrunde.games.phoenix.secrecy.seen import Begun, MagicWall
 from tafelrunde.phoenix_desk.reports.report_others import Offers, Other, Person, Rights
+from tafelrunde.phoenix_desk.reports.report_scenes import Ordered, Scene
 
 FORMAT = 1
 Kind = Literal["taxes", "other", "special", "spent", "carried", "master"]
@@ -272,6 +273,8 @@ class Own(msgspec.Struct, frozen=True):
     """How far its turn of the month is; only when it is over, its orders have been carried out."""
     standing: tuple[Words, ...]
     """Standing instructions, as the orders that give them."""
+    orders: tuple[Ordered, ...] = ()
+    """What it ordered in this month, and what became of it."""
 
 
 class Worked(msgspec.Struct, frozen=True):
@@ -310,3 +313,5 @@ class Report(msgspec.Struct, frozen=True):
     """How evaluations were worked out: for the game master only."""
     worked: tuple[Worked, ...] = ()
     """The same in words: all of it for the game master, its own part for a realm."""
+    scenes: tuple[Scene, ...] = ()
+    """The same once more as fights that can be shown one after the other."""
