@@ -169,6 +169,7 @@ no-offer = this letter is not an offer
 offer-of-others = only the receiver accepts or declines an offer, only the sender withdraws it
 offer-settled = this offer is no longer open: { $state }
 offer-too-late = { $realm } gives no more orders this month; the offer can no longer be accepted
+too-many-tags = no realm has more than { $most } names and notes; take away some that you need no more
 too-many-questions = { $most ->
     [one] 1 question of your realm waits
    *[other] { $most } questions of your realm wait

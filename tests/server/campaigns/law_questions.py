@@ -50,6 +50,8 @@ def drafts(world: World) -> Iterator[Asked]:
     yield "draft.read", {}
     yield "sheet.withdraw", {"by": 1}
     yield "sheet.withdraw", {"by": 1}
+    yield "tags.put", {"by": 1, "piece": "101", "name": "Vorhut", "note": "wartet"}
+    yield "tags.read", {}
 
 
 def checked(world: World) -> Iterator[Asked]:
@@ -84,15 +86,25 @@ def odds(world: World) -> Iterator[Asked]:
         yield "ask.odds", {"field": label, "own": own}
     typed = {f"{name} {number}": FORCES[1] for name in ("Ann", "Bob", "Cleo") for number in (101, 102)}
     yield "ask.odds", {"field": places(world)[0], "own": own, "typed": typed}
+    yield "ask.battle", {"attackers": FORCES[1], "defenders": FORCES[2], "terrain": 9}
 
 
 def pieces(world: World) -> Iterator[Asked]:
     yield "ask.pieces", {}
+    yield "ask.possessions", {"sheet": "Bewege 101 nach 101/28"}
+    for number in [*units(world), 188]:
+        yield "ask.card", {"unit": number, "sheet": "Bewege 101 nach 101/28"}
+    for label in places(world):
+        yield "ask.card", {"field": label}
     yield "ask.pieces", {"wanted": {"text": "1", "idle": True}, "sheet": "Bewege 101 nach 101/28"}
 
 
 def past(world: World) -> Iterator[Asked]:
     first, last = world.span.month, world.span.after.month
+    for number in [*units(world), 188]:
+        yield "ask.history", {"unit": number}
+    for label in places(world):
+        yield "ask.history", {"field": label}
     yield "ask.sightings", {"first": first}
     yield "ask.months", {"before": first, "after": last}
     yield "ask.months", {"before": first - 1, "after": last}

@@ -15,6 +15,7 @@ async def drafts(play: Play) -> None:
         body = {"data": "QmV3ZWdl"}
         await play.bob.post(realm_path(BOB, "draft/paste"), body)
         await play.bob.put(realm_path(BOB, "draft/shared"), {"shared": False})
+        await play.bob.put(realm_path(BOB, "tags"), {"piece": "101", "name": "Vorhut", "note": "geheim"})
 
 
 async def letters(play: Play) -> None:

@@ -20,4 +20,5 @@ FILES: Final[dict[Kind, str]] = {
     "audit": "audit.jsonl",
     "draft": "drafts/{number}/{name}.json",
     "rehearsal": "rehearsal.json",
+    "tags": "tags/{name}.json",
 }

@@ -10,3 +10,4 @@ odds-other-kind = { $name } ist { $unit }, und { $text } ist etwas anderes
 odds-no-points = { $name }: { $text } ist keine Zahl von Gutpunkten von 0 bis 10.000
 asked-no-kind = { $kind } ist keine Art von Einheit; es gibt: { $kinds }
 compared-other-seats = zwei Monate lassen sich nur vergleichen, wie ein und dasselbe Reich sie kannte
+asked-no-town = in { $field } hast du keinen Rüstort

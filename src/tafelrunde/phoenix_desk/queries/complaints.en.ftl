@@ -10,3 +10,4 @@ odds-other-kind = { $name } is { $unit }, and { $text } is something else
 odds-no-points = { $name }: { $text } is not a number of good points from 0 to 10,000
 asked-no-kind = { $kind } is not a kind of unit; there are: { $kinds }
 compared-other-seats = two months can be compared only as one realm knew them both
+asked-no-town = you have no town in { $field }

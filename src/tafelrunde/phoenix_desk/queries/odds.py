@@ -15,13 +15,26 @@ from tafelrunde.games.phoenix.melee.forces import Muster, read_force
 from tafelrunde.games.phoenix.melee.fronts import Band, Front, armies_here, stands_with
 from tafelrunde.games.phoenix.state.pieces import KEY, Army, Person
 from tafelrunde.games.phoenix.state.state import State
-from tafelrunde.games.phoenix.tables.prices import CREATURE, GOOD_SHORT, MAGE, RANK_GP, TROOPS_OF_KIND
+from tafelrunde.games.phoenix.tables.prices import (
+    ARMY_MINIMUM,
+    CREATURE,
+    FIELD_ROOM,
+    GOOD_SHORT,
+    MAGE,
+    RANK_GP,
+    SPACE,
+    TROOPS_OF_KIND,
+)
+from tafelrunde.games.phoenix.tables.wizard_classes import CLASSES
 from tafelrunde.phoenix_desk.foresight.lineups import front_at, lineups, with_armies
 from tafelrunde.phoenix_desk.orders.desk import Desk
-from tafelrunde.phoenix_desk.queries.battles import BattleForeseen, battle_of, foreseen
+from tafelrunde.phoenix_desk.queries.battles import BattleForeseen, battle_of, foreseen, reckoned
 from tafelrunde.phoenix_desk.queries.knowledge import about_to_move, asked_field, both, called, no_own_unit
 
 MOST_POINTS: Final = 10_000
+STRONGEST_WIZARD: Final = 2 * CLASSES[-1].bound
+STRONGEST_PERSON: Final = 2 * max(RANK_GP)
+"""Good points that hardly anybody has more of; more can be typed in."""
 
 
 class Unknown(msgspec.Struct, frozen=True):
@@ -37,6 +50,13 @@ class Unknown(msgspec.Struct, frozen=True):
     said: Words
     usual: int | None = None
     """Points that go with his rank."""
+    least: int = 0
+    most: int = 0
+    """How many troops, or points, it can have by the rules."""
+    good: str = ""
+    """What its troops are: `K`, `R`, `S`."""
+    rules: tuple[str, ...] = ()
+    """Which set these bounds."""
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -47,6 +67,8 @@ class Fight(msgspec.Struct, frozen=True):
     asked: tuple[Unknown, ...]
     battles: tuple[BattleForeseen, ...]
     assumed: Words
+    unknown: tuple[Unknown, ...] = ()
+    """All of whom the realm does not know enough, whether or not something was typed in for them."""
 
 
 def odds_of(
@@ -65,7 +87,8 @@ def odds_of(
     front = front_at(state, place, state.setting.names[attacker])
     wanted = {called_by_name(state, key): key for key in unknown_keys(desk, state, front)}
     given = taken_in(state, wanted, typed or {})
-    asked = [ask(state, name, key) for name, key in wanted.items() if name not in given]
+    unknown = [ask(state, name, key) for name, key in wanted.items()]
+    asked = [one for one in unknown if one.name not in given]
     battles = [] if asked else [battle_of(*sides) for sides in drawn_up(state, place, attacker)]
     return Fight(
         state.setting.world.label(place),
@@ -73,7 +96,14 @@ def odds_of(
         tuple(asked),
         tuple([foreseen(battle) for battle in battles]),
         both("odds-assumed"),
+        tuple(unknown),
     )
+
+
+def battle_between(desk: Desk, attackers: str, defenders: str, terrain: int) -> BattleForeseen:
+    """Two forces as they are typed in, wherever they may meet; nothing of the map is looked at."""
+    tiered = desk.state.setting.options["hf_gp"] == "tiered"
+    return foreseen(reckoned(read_force(attackers), read_force(defenders), terrain, tiered=tiered))
 
 
 def drawn_up(state: State, field: int, attacker: int) -> list[tuple[Array, Array]]:
@@ -144,11 +174,25 @@ def ask(state: State, name: str, key: int) -> Unknown:
         army = state.army(key)
         example = GOOD_SHORT[TROOPS_OF_KIND[number // 100]] if number // 100 < CREATURE else "K"
         said = both("odds-force", name=name, good=example)
-        return Unknown(name, realm, number, called(number), label(army.field), "force", said)
+        space = SPACE[GOOD_SHORT.index(example)]
+        return Unknown(
+            name,
+            realm,
+            number,
+            called(number),
+            label(army.field),
+            "force",
+            said,
+            least=max(1, ARMY_MINIMUM // space),
+            most=FIELD_ROOM // space,
+            good=example,
+            rules=("PH-1.8d", "PH-0.2a"),
+        )
     person = state.person(key)
     usual = None if person.rank == MAGE else RANK_GP[person.rank]
     said = both("odds-power" if person.rank == MAGE else "odds-points", name=name, usual=usual or 0)
-    return Unknown(name, realm, number, called(number), label(person.field), "points", said, usual)
+    most = STRONGEST_WIZARD if person.rank == MAGE else STRONGEST_PERSON
+    return Unknown(name, realm, number, called(number), label(person.field), "points", said, usual, most=most)
 
 
 # --- what is typed in --------------------------------------------------------------------------------

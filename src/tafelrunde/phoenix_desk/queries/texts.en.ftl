@@ -14,3 +14,43 @@ sighting-past = { $unit } of { $realm } was last seen in { $field }, in { $month
 spotted-new = { $unit } of { $realm } has appeared in { $now }.
 spotted-moved = { $unit } of { $realm } went from { $before } to { $now }.
 spotted-gone = { $unit } of { $realm }, last in { $before }, is not on the map any more.
+
+card-goods = It has: { $goods }.
+card-strength = Strength { $strength }.
+card-strengths = Strength { $attack } in attack, { $defence } in defence.
+card-leaders = { $leaders ->
+        [one] 1 leader gives
+       *[other] { $leaders } leaders give
+    } it { $points } good points.
+card-space = It takes { $space } space points.
+card-guard = It is a guard: 300 good points in every fight.
+card-room = Cargo room: { $load } of { $room } space points used, { $free } free.
+card-gold = It carries { $gold } gold and { $special } of special income.
+card-cargo = Cargo: { $cargo }.
+card-aboard = It is aboard: { $fleet }.
+card-held = It does not move until month { $month }, for it is a gift.
+card-moves = Move: { $points } movement points and { $climbs } height points are left.
+card-bound = It cannot move now.
+card-conquest = Conquer land, plunder, tear down.
+card-no-conquest = That takes { $least } space points besides leaders, somebody who leads, and solid ground.
+card-fire = Fire: with { $light } light and { $heavy } heavy weapons.
+card-fired = All weapons have fired this month.
+card-mount = Mount: { $mounts } horses wait for riders.
+card-split = Split, as long as each part has somebody who leads it.
+card-one-leader = There is only one leader: whoever splits off a part needs another one.
+card-rank = Rank: { $rank }.
+card-points = Good points: { $now } of { $most }.
+card-with = Goes with: { $unit }.
+card-captive = A prisoner of { $captor }.
+card-site = Building site
+card-town-points = Building points: { $points } of { $full }.
+card-town-income = Income: { $income } gold in every income month.
+card-town-defence = Whoever defends the town has { $points } good points by it.
+card-town-site = Being built: { $goal } building points are the goal, { $growing } are added at the end of the month.
+card-town-special = { $gold } gold of special income lie here.
+card-town-besieged = Besieged from { $fields ->
+        [one] one field
+       *[other] { $fields } fields
+    }.
+card-town-recruits = Recruit: in recruiting months for up to { $gold } gold, with { $leaders } leaders and { $wizards } wizards.
+card-town-repair = Repair: { $lost } building points are missing.

@@ -24,6 +24,7 @@ Kind = Literal[
     "answer",  # and has been answered
     "special",  # an order for the game masters to judge
     "draft",
+    "tags",  # what the realm calls its pieces
     "sheet",  # handed in, withdrawn or given back
     "rehearsal",
     "clock",

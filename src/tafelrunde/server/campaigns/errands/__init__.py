@@ -21,10 +21,12 @@ from tafelrunde.server.campaigns.errands import (
     people,
     questions,
     questions_of_map,
+    questions_of_pieces,
     rehearsals,
     review,
     running,
     summary,
+    tags,
 )
 
 ERRANDS: Final[dict[str, Errand]] = {
@@ -45,10 +47,12 @@ ERRANDS: Final[dict[str, Errand]] = {
         people,
         questions,
         questions_of_map,
+        questions_of_pieces,
         rehearsals,
         review,
         running,
         summary,
+        tags,
     )
     for errand in room.ERRANDS
 }

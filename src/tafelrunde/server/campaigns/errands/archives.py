@@ -54,6 +54,8 @@ class Private(msgspec.Struct, frozen=True):
     drafts: tuple[tuple[int, str, bytes], ...] = ()
     """Round, realm and paper."""
     letters: tuple[Posted, ...] = ()
+    tags: tuple[tuple[str, bytes], ...] = ()
+    """Realm and paper."""
 
 
 class Restore(msgspec.Struct, frozen=True):
@@ -124,7 +126,9 @@ def people_of(connection: Connection, campaign: str) -> list[PersonNamed]:
 def private_of(bench: Workbench) -> Private:
     home = bench.home
     drafts = [(paper.number, paper.name, home.read(paper) or b"") for paper in home.papers("draft")]
-    return Private(tuple(drafts), tuple(bench.database.read(lambda connection: post(connection, bench.name))))
+    tags = [(paper.name, home.read(paper) or b"") for paper in home.papers("tags")]
+    sent = bench.database.read(lambda connection: post(connection, bench.name))
+    return Private(tuple(drafts), tuple(sent), tuple(tags))
 
 
 def post(connection: Connection, campaign: str) -> list[Posted]:
@@ -164,8 +168,8 @@ def bring_back(bench: Workbench, private: Private | None) -> None:
     """Only what is missing: what realms have written since is theirs and stays."""
     if private is None:
         return
-    for number, name, data in private.drafts:
-        paper = Paper("draft", number, name)
+    drafts = [(Paper("draft", number, name), data) for number, name, data in private.drafts]
+    for paper, data in [*drafts, *[(Paper("tags", 0, name), data) for name, data in private.tags]]:
         if not bench.home.has(paper):
             bench.home.write(paper, data)
 
