@@ -64,6 +64,35 @@ def marked(found: Verdict) -> list[tuple[int, LineVerdict]]:
     return [(line.line, line) for line in found.lines if line.kind == "refused"]
 
 
+def test_a_line_says_its_part_its_gold_and_its_way(home: Home) -> None:
+    state = campaign_in(home).state
+    recruited = f"Rüste 1000 K und 5 HF als 101 in Rüstort {CAPITAL}"
+
+    found = told(state, f"Sonderbefehl: Ein Fest!\n\n{recruited}\n# Ende")
+
+    assert [(line.part, line.gold) for line in found.lines] == [
+        ("turn", 0),
+        ("", 0),
+        ("muster", -10_000),
+        ("", 0),
+    ]
+    marched = told(at_turn({"101": HOST}), f"Bewege 101 nach {EAST}").lines[0]
+    assert (marched.part, marched.path, marched.gold) == ("turn", (HERE, EAST), 0)
+
+
+def test_a_refused_line_has_the_sentence_that_helps() -> None:
+    state = at_turn({"101": HOST})
+    orders = f"Bewge 101 nach {EAST}\nMove 101 to {EAST} quikly\nMove 101 to 101/40\nUnsinn\nLöse 199 auf"
+    lines = told(state, orders).lines
+
+    assert [line.kind for line in lines] == ["refused"] * 5
+    misspelt, odd, far, nonsense, nobody = lines
+    assert misspelt.remedy == f"Bewege 101 nach {EAST}"
+    assert (odd.remedy, nonsense.remedy, nobody.remedy) == ("", "", "")
+    assert far.remedy == f"Move 101 to {far.path[-1]}"
+    assert told(state, far.remedy).lines[0].kind == "fine"
+
+
 def test_what_a_sheet_leaves_behind_is_told_at_the_order_that_is_to_blame() -> None:
     state = at_turn({"101": {"field": HERE, "troops": 2_000, "leaders": 1}})
     text = "Sonderbefehl: Ein Fest!\nSpalte von 101 als 104 ab: 500 K und 1 HF\n"

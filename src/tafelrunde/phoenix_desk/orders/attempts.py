@@ -33,10 +33,13 @@ class Attempt:
         """After recruiting and building, with what towns have used."""
         self.told: list[tuple[int, int]] = []
         """The orders in their sequence, with the number of news before each."""
+        self.purses: list[tuple[int, int]] = []
+        """The orders in their sequence, and the end of the muster, with the treasury before each."""
         self.trial = Trial(state, realm, [orders[index] for index in self.tried], self.phases, 0, self.look)
         self.after = self.trial.state
 
     def look(self, state: State, number: int) -> None:
+        self.purses.append((self.tried[number] if number != MUSTERED else MUSTERED, self.treasury(state)))
         if number == MUSTERED:
             self.mustered = state.copy()
             self.mustered.used = dict(state.used)
@@ -45,6 +48,15 @@ class Attempt:
         self.told.append((index, len(state.news)))
         if isinstance(self.orders[index], MOVES):
             self.moments[index] = state.copy()
+
+    def treasury(self, state: State) -> int:
+        return state.realms[self.realm].gold
+
+    def gold(self) -> dict[int, int]:
+        """By order that was tried, what it brings the treasury, or takes from it."""
+        after = [*[gold for _index, gold in self.purses], self.treasury(self.after)][1:]
+        changes = zip(self.purses, after, strict=True)
+        return {index: end - start for (index, start), end in changes if index != MUSTERED}
 
     def news(self) -> dict[int, list[Any]]:
         """By order that was tried, what it let everybody know."""

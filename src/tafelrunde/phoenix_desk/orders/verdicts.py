@@ -17,6 +17,7 @@ from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.words.text import is_head
 from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.orders.consequences import Consequences, Search
+from tafelrunde.phoenix_desk.orders.line_facts import LineFacts, Part, line_facts
 from tafelrunde.phoenix_desk.orders.open_ends import open_ends
 from tafelrunde.phoenix_desk.orders.revisions import need_room, writable
 from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET, Examined, Finding, examined
@@ -39,6 +40,14 @@ class LineVerdict(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Words | None = None
     start: int = 0
     end: int = 0
+    part: Part = ""
+    """Of an order: whether it is carried out in the muster or in the turn, wherever it stands."""
+    gold: int = 0
+    """What it brings the treasury, or takes from it."""
+    path: tuple[str, ...] = ()
+    """The way of whoever moves by it; in a refused line how far the unit would get."""
+    remedy: str = ""
+    """What could stand there instead of a refused line."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -69,9 +78,19 @@ def verdict(game: Game, state: State, realm: int, text: str) -> Verdict:
             lines.append(LineVerdict(number, "open", ends[number].rule, ends[number].said))
         else:
             lines.append(LineVerdict(number, kind))
+    facts = line_facts(found, whole.split("\n"))
     rest = [finding for line, finding in wrong.items() if line == WHOLE_SHEET]
     sheet = tuple([LineVerdict(WHOLE_SHEET, "refused", one.rule, one.said) for one in rest])
-    return Verdict(tuple(lines), sheet, found.checked.is_fine, found.checked.consequences)
+    judged = tuple([beside(line, facts.get(line.line)) for line in lines])
+    return Verdict(judged, sheet, found.checked.is_fine, found.checked.consequences)
+
+
+def beside(line: LineVerdict, facts: LineFacts | None) -> LineVerdict:
+    """The verdict with what the order does; a line that is not refused needs no remedy."""
+    if facts is None:
+        return line
+    remedy = facts.remedy if line.kind == "refused" else ""
+    return msgspec.structs.replace(line, part=facts.part, gold=facts.gold, path=facts.path, remedy=remedy)
 
 
 def need_few_orders(text: str) -> None:
