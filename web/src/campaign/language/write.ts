@@ -1,6 +1,6 @@
 // Writes an order as a sentence, exactly as the rules would: the first pattern that fits.
 import type { Lang } from "../../lib/texts.svelte";
-import { FORMS, GRAMMAR, limitsOf, type Form, type OrderJson, type Part } from "./grammar";
+import { FORMS, GRAMMAR, limitsOf, type Form, type OrderJson, type Part, type Value } from "./grammar";
 import { isSame, read } from "./read";
 import { show } from "./values";
 
@@ -12,6 +12,17 @@ export function write(order: OrderJson, lang: Lang): string {
         if (isReadAs(line, order)) return line;
     }
     return JSON.stringify(order);
+}
+
+const MISSING = "…";
+
+/** The sentence as far as it is chosen; what is missing is a mark. */
+export function sketch(order: OrderJson, lang: Lang): string {
+    const told = telling(order);
+    const forms = FORMS.filter((form) => form.order === order.order && form.lang === lang);
+    const roomy = forms.filter((form) => [...told].every((name) => named(form.parts, false).includes(name)));
+    const form = roomy.find((one) => isMeant(one, order)) ?? forms[0];
+    return form ? written(form, order) : "";
 }
 
 function isReadAs(line: string, order: OrderJson): boolean {
@@ -48,10 +59,15 @@ function fits(form: Form, order: OrderJson): boolean {
     const told = telling(order);
     const places = new Set(named(form.parts, false));
     if (![...told].every((name) => places.has(name))) return false;
-    if (!named(form.parts, true).every((name) => told.has(name))) return false;
-    return form.parts.every(
-        (part) => part.what !== "switch" || !part.value || String(order[part.name]) === part.value,
-    );
+    return named(form.parts, true).every((name) => told.has(name)) && isMeant(form, order);
+}
+
+/** Whether switches of the form stand as in the order. */
+function isMeant(form: Form, order: OrderJson): boolean {
+    return form.parts.every((part) => {
+        if (part.what !== "switch") return true;
+        return part.value ? String(order[part.name]) === part.value : order[part.name] === true;
+    });
 }
 
 function written(form: Form, order: OrderJson): string {
@@ -74,11 +90,15 @@ function* pieces(
             const piece = part.words[0]!;
             yield { piece, isMark: GRAMMAR.marks.includes(piece) };
         } else if (part.what === "slot") {
-            yield { piece: show(part.kind, order[part.name]!, lang), isMark: false };
+            yield { piece: shown(part.kind, order[part.name], lang), isMark: false };
         } else if (part.what === "noise" || (part.what === "maybe" && isTold(part.inner, told))) {
             yield* pieces(part.inner, lang, order, told);
         }
     }
+}
+
+function shown(kind: string, value: Value | undefined, lang: Lang): string {
+    return (value === undefined || value === "" ? "" : show(kind, value, lang)) || MISSING;
 }
 
 function isTold(inner: readonly Part[], told: ReadonlySet<string>): boolean {
