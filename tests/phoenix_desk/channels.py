@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +17,11 @@ from tafelrunde.bots import bot_for
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import LANGS, Game, Offers, Rng, Seat, sample
+from tafelrunde.engine.log import Entry
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.drawing.picture import Style, draw_svg
 from tafelrunde.games.phoenix.moves.kinds import Sheet
+from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.secrecy.sharing import part_of
 from tafelrunde.games.phoenix.state.state import MUSTER
 from tafelrunde.games.phoenix.told.events import Minuted, Reported
@@ -30,7 +32,8 @@ from tafelrunde.phoenix_desk.map import overlay
 from tafelrunde.phoenix_desk.months import runner
 from tafelrunde.phoenix_desk.orders import sheet_check, verdicts
 from tafelrunde.phoenix_desk.reports import as_board, as_html, as_json, as_text, build, material, picture
-from tafelrunde.phoenix_desk.reports.material import Span
+from tafelrunde.phoenix_desk.reports.material import Given, Sheets, Span, sheets_in
+from tests.contract.walk import Step
 from tests.games.phoenix.disguises import disguised
 from tests.games.phoenix.wars_watched import watched_all
 from tests.phoenix_desk.report_campaigns import played
@@ -93,15 +96,30 @@ def spans(where: str, seed: int = 0) -> tuple[Span, ...]:
     found = []
     for first, last in pairwise(starts.values()):
         before, after = steps[first].before.state, steps[last].before.state
-        events = [event for step in steps[first:last] for event in step.events]
-        found.append(Span(before.month, before, after, events))
+        told = [step.events for step in steps[first:last]]
+        events = [event for row in told for event in row]
+        found.append(Span(before.month, before, after, events, sheets_among(steps[first:last])))
     return tuple(found)
+
+
+def sheets_among(steps: Sequence[Step]) -> Sheets:
+    made = [Entry(n, step.seat, step.move, "") for n, step in enumerate(steps, 1)]
+    asked = [step.before.state.step for step in steps]
+    together = steps[0].before.state.setting.together
+    return sheets_in(made, asked, [step.events for step in steps], together=together)
 
 
 def another(span: Span, seat: Seat | None, luck: int) -> Span:
     """The same month for this seat, with other secrets: other positions, and other notes to others."""
     before, after = (GAME.resample(state, seat, Seeded(luck)) for state in (span.before, span.after))
-    return Span(span.month, before, after, [retold(event, seat, luck) for event in span.events])
+    events = [retold(event, seat, luck) for event in span.events]
+    return Span(span.month, before, after, events, others_sheets(span, seat, luck))
+
+
+def others_sheets(span: Span, seat: Seat | None, luck: int) -> Sheets:
+    """The seat's own stay; others have ordered something else."""
+    secret = (Given("month", (Tell(f"secret {luck}"),) * (luck % 3)),)
+    return {realm: rows if realm == seat else secret for realm, rows in span.sheets.items()}
 
 
 def retold(event: Any, seat: Seat | None, luck: int) -> Any:

@@ -19,6 +19,7 @@ from tafelrunde.games.phoenix.drawing.overlay import MapArmy
 from tafelrunde.games.phoenix.secrecy.seen import ArmySeen, PersonSeen, PhoenixView, WorkSeen
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.told.course import Announced
+from tafelrunde.games.phoenix.told.minutes import MeleeWorked
 from tafelrunde.games.phoenix.world.world import World
 from tafelrunde.phoenix_desk import folder, reports
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
@@ -29,6 +30,7 @@ from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.reports import build, material
 from tafelrunde.phoenix_desk.reports.html import as_page
 from tafelrunde.phoenix_desk.reports.material import Month, Span
+from tafelrunde.phoenix_desk.reports.scenes import Fact
 from tests.games.phoenix.leaks import of_pieces, of_realms, of_towns, of_view
 
 Patch = Callable[[Any, str, Any], None]
@@ -95,6 +97,37 @@ def whole_protocol(game: Game, patch: Patch) -> Game:
     """Realms read the game master's protocol of the month."""
     month_with(lambda month, span: replace(month, minutes=all_minutes(game, span)))(game, patch)
     patch(build_module(), "shared", lambda minutes, seat: tuple(minutes))
+    return game
+
+
+def dice_of_all(game: Game, patch: Patch) -> Game:
+    """Scenes show every die of a fight, whoever threw it, though their words tell no more than before."""
+    last: dict[str, tuple[Any, ...]] = {}
+    honest = build_module().facts_of
+
+    def remember(month: Month, span: Span) -> Month:
+        last["whole"] = all_minutes(game, span)
+        return month
+
+    def facts_of(month: Month, look: Any) -> list[Fact]:
+        melees = iter([one for one in last["whole"] if isinstance(one, MeleeWorked)])
+        return [
+            Fact(next(melees, minute), worked) if isinstance(minute, MeleeWorked) else Fact(minute, worked)
+            for minute, worked in honest(month, look)
+        ]
+
+    patch(build_module(), "facts_of", facts_of)
+    return month_with(remember)(game, patch)
+
+
+def orders_of_all(game: Game, patch: Patch) -> Game:
+    """A realm reads the orders of its neighbours after its own."""
+
+    def sheets_read_by(seat: Seat | None, span: Span) -> Any:
+        rows = tuple([row for realm in sorted(span.sheets) for row in span.sheets[realm]])
+        return {} if seat is None else {seat: rows}
+
+    patch(material, "sheets_read_by", sheets_read_by)
     return game
 
 
@@ -262,6 +295,8 @@ CHANNEL_LEAKS: dict[str, ChannelLeak] = {
     "a comment in the page": ChannelLeak("treasury", "report as a page", comment_in_the_page),
     "the whole protocol": ChannelLeak("protocol", "report as text", whole_protocol),
     "the protocol as data": ChannelLeak("minutes", "report as JSON", whole_protocol),
+    "dice of all": ChannelLeak("dice", "report as JSON", dice_of_all),
+    "orders of all": ChannelLeak("orders", "report as JSON", orders_of_all),
     "walls in the news": ChannelLeak("magic walls", "notice board", month_with(rumour), "coven"),
     "sequence of the news": ChannelLeak("treasury", "notice board", month_with(rich_news)),
     "faint armies": ChannelLeak("strengths of foreign armies", "map", faint_armies),

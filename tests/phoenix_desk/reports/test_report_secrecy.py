@@ -117,7 +117,7 @@ def test_a_magic_wall_is_told_to_its_realm_and_the_game_master_alone() -> None:
     span = span_of(played(), MONTHS)
     walled = span.after.copy()
     walled.magic.append(SpellWall(0, SIDES * walled.owner.flat().index(0), 501))
-    after = Span(span.month, span.before, walled, span.events)
+    after = Span(span.month, span.before, walled, span.events, span.sheets)
 
     assert [printed(GAME, after, seat) != printed(GAME, span, seat) for seat in (0, 1, None, MASTER)] == [
         True,

@@ -29,6 +29,7 @@ CHANNELS: dict[str, Channel] = {
     "past months": questions.past,
     "view": questions.view,
     "reports": questions.reports,
+    "search": questions.search,
     "treasury": questions.treasury,
     "maps": questions.maps,
     "public": questions.public,
@@ -40,13 +41,14 @@ ASKED_BEFORE: dict[str, tuple[Asked, ...]] = {
     "view": (("ask.view", {}),),
     "reach": (("ask.view", {}),),
     "reports": (("files.report", {"form": "json"}),),
+    "search": (("files.search", {"text": "101"}),),
     "treasury": (("files.treasury", {"form": "csv"}),),
     "maps": (("files.map", {"style": {"form": "svg"}}),),
 }
 """By others."""
 FOR_ALL = frozenset({"summary", "public"})
 """Channels that those who look on have too."""
-COSTLY = frozenset({"reports", "maps", "public", "notices"})
+COSTLY = frozenset({"reports", "search", "maps", "public", "notices"})
 """One month of them is enough: what they are made of is looked at in `tests/phoenix_desk`."""
 
 

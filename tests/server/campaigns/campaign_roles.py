@@ -125,6 +125,7 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("GET", f"{C}/months"): PLAYING,
     ("GET", f"{C}/report"): MASTER,
     ("GET", f"{R}/report"): KNOWING,
+    ("GET", f"{R}/reports/search"): KNOWING,
     ("GET", f"{C}/board"): PLAYING,
     ("GET", f"{R}/treasury"): KNOWING,
     ("GET", f"{C}/map"): MASTER,
@@ -221,6 +222,7 @@ QUERIES: Final[dict[Line, str]] = {
     ("POST", "/api/archives"): "?name=Neu {rank}",
     ("GET", f"{C}/report"): "?form=text",
     ("GET", f"{R}/report"): "?form=text",
+    ("GET", f"{R}/reports/search"): "?text=Ann",
     ("GET", f"{C}/board"): "?form=text",
 }
 FILES: Final = frozenset({("POST", "/api/archives"), ("PUT", f"{C}/archive")})

@@ -122,6 +122,13 @@ def reports(world: World) -> Iterator[Asked]:
     yield "files.report", {"month": 1000}
 
 
+def search(world: World) -> Iterator[Asked]:
+    """Words that stand in every report, and some that others would like to read there."""
+    for text in ("101", "PH-5", "gold", "verloren"):
+        yield "files.search", {"text": text}
+    yield "files.search", {"text": "Ann", "before": world.span.month}
+
+
 def treasury(world: World) -> Iterator[Asked]:
     for form in ("csv", "text", "json"):
         yield "files.treasury", {"form": form}

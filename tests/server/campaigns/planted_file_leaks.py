@@ -13,7 +13,7 @@ from tafelrunde.games.phoenix.told.course import Announced
 from tafelrunde.phoenix_desk import reports
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.reports.material import Span
-from tafelrunde.server.campaigns.errands import files, my_tasks, notices
+from tafelrunde.server.campaigns.errands import files, my_tasks, notices, report_search
 from tests.phoenix_desk.planted_leaks import Patch, strengths, treasuries
 
 Plant = Callable[[Game, Patch], Game]
@@ -115,6 +115,15 @@ def men_in_the_news(honest: Any) -> Any:
     return month_seen
 
 
+def whole_months(honest: Any) -> Any:
+    """A search finds what stands in the game master's reports."""
+
+    def month_of(campaign: Campaign, seat: Any, month: int) -> Any:
+        return honest(campaign, campaign.master, month)
+
+    return month_of
+
+
 # --- notices and tasks -----------------------------------------------------------------------------------
 
 
@@ -150,6 +159,12 @@ FILE_LEAKS: dict[str, Leak] = {
     "the game master's seat": Leak("everything", "reports", instead(files, "seat_of", masters_seat)),
     "files without readers": Leak("everything", "reports", instead(files, "made", forgetful_files)),
     "reports that are padded": Leak("treasury", "reports", instead(files, "report_file", padded_reports)),
+    "a search through all reports": Leak(
+        "everything", "search", instead(report_search, "month_of", whole_months)
+    ),
+    "a search kept for anybody": Leak(
+        "everything", "search", instead(report_search, "made", forgetful_files)
+    ),
     "a neighbour's book": Leak("treasury", "treasury", instead(files, "book_file", neighbours_book)),
     "a map that counts": Leak("strengths", "maps", instead(files, "map_file", masters_map)),
     "a picture with a mark": Leak("treasury", "maps", instead(files, "map_file", marked_picture)),

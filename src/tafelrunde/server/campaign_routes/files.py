@@ -15,6 +15,7 @@ from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.serving import file_answer, kinds_of
 from tafelrunde.server.campaigns.errands.files import MonthList, MonthNumber, OfMap, OfMonth, OfRealm
+from tafelrunde.server.campaigns.errands.report_search import Found, QueryText, SearchReports
 from tafelrunde.server.campaigns.rights import Act
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint, Handler
@@ -32,6 +33,13 @@ class ReportQuery(Query, frozen=True):
 
 class BookQuery(Query, frozen=True):
     form: BookForm = "csv"
+
+
+class SearchQuery(Query, frozen=True, kw_only=True):
+    """Words that occur together in a sentence; `before` goes on where the last answer ended."""
+
+    text: QueryText
+    before: MonthNumber | None = None
 
 
 class PublicMapQuery(Query, frozen=True):
@@ -79,6 +87,11 @@ async def board(asked: Asked) -> Response:
     return await given(asked, "files.board", None, "board")
 
 
+async def search(asked: Asked) -> bytes:
+    wish: SearchQuery = asked.query
+    return await asked.errand("files.search", SearchReports(asked.realm, wish.text, wish.before))
+
+
 async def treasury(asked: Asked) -> Response:
     form = asked.query.form
     data = await asked.errand("files.treasury", OfRealm(asked.realm, form, asked.lang))
@@ -123,6 +136,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/months", months, MonthList, act="know"),
     given_out(f"{CAMPAIGN}/report", master_report, ReportQuery, "lead", REPORTS),
     given_out(f"{REALM}/report", report, ReportQuery, "know", REPORTS),
+    Endpoint("GET", f"{REALM}/reports/search", search, Found, query=SearchQuery, act="know"),
     given_out(f"{CAMPAIGN}/board", board, ReportQuery, "know", REPORTS),
     given_out(f"{REALM}/treasury", treasury, BookQuery, "know", BOOKS),
     given_out(f"{CAMPAIGN}/map", master_map, MapQuery, "lead", MAPS),
