@@ -12,7 +12,7 @@ const PARTS = import.meta.glob<Loaded>([
     "./tapping/TapPanel.svelte",
     "./*/*Panel.svelte",
 ]);
-const SHEETS = import.meta.glob<{ Sheet: new (client: CampaignClient) => SheetStore }>(
+const SHEETS = import.meta.glob<{ Sheet: new (client: CampaignClient, realm: number) => SheetStore }>(
     "./orders/sheet.svelte.ts",
     { eager: true },
 );
@@ -40,8 +40,8 @@ export function roomsFor(): Tab[] {
     return TABS.filter((tab) => tab === "home" || tab === "map" || panelOf(tab) !== null);
 }
 
-/** The draft of the realm that the client acts for. */
-export function sheetFor(client: CampaignClient): SheetStore | null {
+/** The draft of a realm: a sheet is one realm's for good. */
+export function sheetFor(client: CampaignClient, realm: number): SheetStore | null {
     const made = SHEETS["./orders/sheet.svelte.ts"];
-    return made ? new made.Sheet(client) : null;
+    return made ? new made.Sheet(client, realm) : null;
 }

@@ -2,6 +2,8 @@
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const PING = 25_000;
+/** A line on which nothing comes for so long after a question is dead, whatever the browser says. */
+const PATIENCE = 10_000;
 
 export interface Command {
     t: string;
@@ -22,7 +24,8 @@ export class Line<Tells extends { t: string }> {
     #waiting: ReturnType<typeof setTimeout> | undefined;
     #isOver = false;
     #unanswered = new Map<string, Command>();
-    readonly #pinging = setInterval(() => this.say({ t: "ping" }), PING);
+    #doubt: ReturnType<typeof setTimeout> | undefined;
+    readonly #pinging = setInterval(() => this.#ping(), PING);
     readonly #looked = () => this.say({ t: "look", visible: !document.hidden });
     readonly #back = () => this.#hurry();
 
@@ -57,8 +60,22 @@ export class Line<Tells extends { t: string }> {
         this.connected(true);
     }
 
+    #ping(): void {
+        if (this.#socket?.readyState !== WebSocket.OPEN) return;
+        this.say({ t: "ping" });
+        clearTimeout(this.#doubt);
+        this.#doubt = setTimeout(() => this.#giveUp(), PATIENCE);
+    }
+
+    /** After a sleep a connection may look open although nobody is at its other end. */
+    #giveUp(): void {
+        this.connected(false);
+        this.restart();
+    }
+
     #hear(message: Tells & Heard): void {
         this.#wait = FIRST_WAIT;
+        clearTimeout(this.#doubt);
         if (message.id) this.#unanswered.delete(message.id);
         if (message.t === "bye" && message.code !== "restart") this.#isOver = true;
         this.heard(message);
@@ -71,14 +88,17 @@ export class Line<Tells extends { t: string }> {
         this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     }
 
-    /** The network is back: no need to wait for the next attempt. */
+    /** The network is back: no need to wait for the next attempt, or for the next look whether anybody is there. */
     #hurry(): void {
-        if (!this.#isOver && this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+        if (this.#isOver) return;
+        if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+        else this.#ping();
     }
 
     /** Says hello anew on another connection. */
     restart(): void {
         this.#isOver = false;
+        clearTimeout(this.#doubt);
         const old = this.#socket;
         this.#connect();
         old?.close();
@@ -101,6 +121,7 @@ export class Line<Tells extends { t: string }> {
         this.#isOver = true;
         clearInterval(this.#pinging);
         clearTimeout(this.#waiting);
+        clearTimeout(this.#doubt);
         document.removeEventListener("visibilitychange", this.#looked);
         removeEventListener("online", this.#back);
         this.#socket?.close();

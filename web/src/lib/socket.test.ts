@@ -105,7 +105,19 @@ describe("the table's socket", () => {
         FakeSocket.last.open();
         expect(FakeSocket.last.said[0]).toMatchObject({ token: "third", also: [], seen: null });
         expect(FakeSocket.all[0]?.readyState).toBe(FakeSocket.CLOSED);
-        vi.advanceTimersByTime(60_000);
+        vi.advanceTimersByTime(20_000);
         expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it("leaves a connection on which nobody answers, and stays on one where somebody does", () => {
+        FakeSocket.last.open();
+        vi.advanceTimersByTime(25_000);
+        FakeSocket.last.tell({ t: "pong" });
+        vi.advanceTimersByTime(24_999);
+        expect(FakeSocket.all).toHaveLength(1);
+        vi.advanceTimersByTime(1 + 10_000);
+        expect(FakeSocket.all).toHaveLength(2);
+        expect(FakeSocket.all[0]?.readyState).toBe(FakeSocket.CLOSED);
+        expect(states).toEqual([true, false]);
     });
 });
