@@ -17,7 +17,7 @@ Became = Literal["done", "failed", "waiting", "told"]
 """`told`: words for the game master, who alone can carry them out (PH-R40)."""
 
 
-class Cast(msgspec.Struct, frozen=True):
+class Throw(msgspec.Struct, frozen=True):
     """Dice that lay on the table, in the sequence in which they fell: whose, and by which rule."""
 
     realm: int
@@ -54,7 +54,7 @@ class Scene(msgspec.Struct, frozen=True):
     """Who had a part in it, as far as the reader knows."""
     won: bool | None
     """For the reader; None where nobody wins, and for the game master."""
-    casts: tuple[Cast, ...]
+    casts: tuple[Throw, ...]
     tallies: tuple[Tally, ...]
     worked: tuple[int, ...]
     told: tuple[int, ...]

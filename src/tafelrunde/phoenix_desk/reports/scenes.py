@@ -19,7 +19,7 @@ from tafelrunde.games.phoenix.told.minutes import (
 )
 from tafelrunde.phoenix_desk.protocol.clerk import Clerk, good_said
 from tafelrunde.phoenix_desk.reports.report import Line, Worked
-from tafelrunde.phoenix_desk.reports.report_scenes import Cast, Factor, Scene, Tally
+from tafelrunde.phoenix_desk.reports.report_scenes import Throw, Factor, Scene, Tally
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST
 
 AFTERMATH: Final = frozenset(
@@ -187,50 +187,50 @@ def melee_won(minute: MeleeWorked, reader: int) -> bool | None:
 # --- dice --------------------------------------------------------------------------------------------
 
 
-def casts_of(minute: Any, clerk: Clerk) -> Iterator[Cast]:
+def casts_of(minute: Any, clerk: Clerk) -> Iterator[Throw]:
     cast = CASTS.get(type(minute))
     return iter(()) if cast is None else cast(minute, clerk)
 
 
-def cast(one: Any, clerk: Clerk, sides: int, faces: Iterable[int], rule: str) -> Iterator[Cast]:
+def cast(one: Any, clerk: Clerk, sides: int, faces: Iterable[int], rule: str) -> Iterator[Throw]:
     """Nothing where no dice are known."""
     thrown = tuple(faces)
     if thrown:
-        yield Cast(one.realm, clerk.who(one), sides, thrown, rule)
+        yield Throw(one.realm, clerk.who(one), sides, thrown, rule)
 
 
-def melee_casts(minute: MeleeWorked, clerk: Clerk) -> Iterator[Cast]:
+def melee_casts(minute: MeleeWorked, clerk: Clerk) -> Iterator[Throw]:
     """One die for each side (PH-5.5j); a full tie is decided by W% (PH-5.5m)."""
     for units, die in zip((minute.attackers, minute.defenders), minute.dice, strict=True):
         if units and die:
             yield from cast(units[0], clerk, 20, (die,), "PH-5.5j")
     if minute.percent:
-        yield Cast(-1, "", 100, (minute.percent,), "PH-5.5m")
+        yield Throw(-1, "", 100, (minute.percent,), "PH-5.5m")
 
 
-def shots_casts(minute: ShotsWorked, clerk: Clerk) -> Iterator[Cast]:
+def shots_casts(minute: ShotsWorked, clerk: Clerk) -> Iterator[Throw]:
     for shot in minute.shots:
         yield from cast(shot, clerk, 10, shot.faces, "PH-5.1j")
 
 
-def fire_casts(minute: FireWorked, clerk: Clerk) -> Iterator[Cast]:
+def fire_casts(minute: FireWorked, clerk: Clerk) -> Iterator[Throw]:
     for army in minute.armies:
         for kind in army.kinds:
             yield from cast(army, clerk, 100, kind.rolls, "PH-R107")
 
 
-def duel_casts(minute: DuelWorked, clerk: Clerk) -> Iterator[Cast]:
+def duel_casts(minute: DuelWorked, clerk: Clerk) -> Iterator[Throw]:
     for one in (*minute.attackers, *minute.defenders):
         yield from cast(one, clerk, 6, one.faces, "PH-5.3c")
 
 
-def combat_casts(minute: CombatWorked, clerk: Clerk) -> Iterator[Cast]:
+def combat_casts(minute: CombatWorked, clerk: Clerk) -> Iterator[Throw]:
     for bout in minute.bouts:
         for one in (bout.one, bout.other):
             yield from cast(one, clerk, 6, one.faces, "PH-5.3c")
 
 
-CASTS: Final[dict[type, Callable[[Any, Clerk], Iterator[Cast]]]] = {
+CASTS: Final[dict[type, Callable[[Any, Clerk], Iterator[Throw]]]] = {
     MeleeWorked: melee_casts,
     ShotsWorked: shots_casts,
     FireWorked: fire_casts,

@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.handouts.public import closed
 from tafelrunde.phoenix_desk.reports import build, month_of
-from tafelrunde.phoenix_desk.reports.searched import Told, has_words, told_in
+from tafelrunde.phoenix_desk.reports.searched import Passage, has_words, told_in
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.files import end_of, made, seat_of
 from tafelrunde.server.campaigns.workbench import Workbench
@@ -39,7 +39,7 @@ class Hit(msgspec.Struct, frozen=True):
 
     month: int
     name: str
-    told: Told
+    told: Passage
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -72,14 +72,14 @@ def search(bench: Workbench, args: SearchReports) -> Found:
     return Found(tuple(hits[:MOST_HITS]), left_out, tuple(looked), goes_on, len(over))
 
 
-def told_of(bench: Workbench, campaign: Campaign, realm: int, month: int) -> list[Told]:
+def told_of(bench: Workbench, campaign: Campaign, realm: int, month: int) -> list[Passage]:
     """As the realm's own report of that month tells it; kept as long as there is room."""
 
     def make() -> bytes:
         return msgspec.json.encode(told_in(build(campaign.game, month_of(campaign, realm, month))))
 
     kept = made(bench, end_of(campaign, month), ("told", realm, month), make)
-    return msgspec.json.decode(kept, type=list[Told])
+    return msgspec.json.decode(kept, type=list[Passage])
 
 
 ERRANDS = (Errand("files.search", search, SearchReports, lane="long"),)
