@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tafelrunde.games import load_game
-from tafelrunde.server.bots.pool import KEPT_VARIABLES
+from tafelrunde.server.child import KEPT_VARIABLES
 from tafelrunde.server.chores import Chores
 from tafelrunde.server.lookup.jobs import (
     LessonJob,

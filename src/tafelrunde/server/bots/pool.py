@@ -6,10 +6,8 @@ A worker is started when it is first needed. One that dies or thinks too long is
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -18,60 +16,30 @@ import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.server.bots.thinker import READY, TOO_SLOW, Answer, Question
+from tafelrunde.server.child import START_SECONDS, Child, Gone, launched
 
-START_SECONDS: Final = 60.0
-"""A worker that is not ready by then never will be."""
-LONGEST_ANSWER: Final = 1 << 22
 TRIES: Final = 2
 """A question whose worker dies is asked once more: the worker may have died of something else."""
 GRACE: Final = 2.0
 """A worker cuts its bot off itself; one that has not answered so much later hangs."""
-KEPT_VARIABLES: Final = (
-    "PATH",
-    "PYTHONPATH",
-    "PYTHONHASHSEED",
-    "LD_LIBRARY_PATH",
-    "TMPDIR",
-    "TAFELRUNDE_PURE",
-)
-"""All that a worker learns of the server's environment: passwords stand there too."""
 
 Sleep = Callable[[float], Awaitable[None]]
-
-
-def kept_environment() -> dict[str, str]:
-    return {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-
-
-class Gone(Exception):
-    """The worker has died."""
 
 
 class TooSlow(Exception):
     """The worker did not answer in time."""
 
 
-class Worker:
+class Worker(Child):
     """One process and the conversation with it."""
 
     def __init__(self, process: Process, sleep: Sleep) -> None:
-        self._process, self._sleep = process, sleep
+        super().__init__(process)
+        self._sleep = sleep
 
     @classmethod
     async def start(cls, sleep: Sleep) -> Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "tafelrunde.server.bots.thinker",
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env=kept_environment(),
-            limit=LONGEST_ANSWER,
-            start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
-        )
-        worker = cls(process, sleep)
+        worker = cls(await launched("tafelrunde.server.bots.thinker"), sleep)
         try:
             if await worker._read(START_SECONDS) != READY:
                 raise Gone
@@ -80,19 +48,9 @@ class Worker:
             raise
         return worker
 
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    @property
-    def alive(self) -> bool:
-        return self._process.returncode is None
-
     async def ask(self, question: Question) -> Answer:
-        pipe = self._process.stdin
-        assert pipe is not None
         try:
-            pipe.write(msgspec.json.encode(question) + b"\n")
+            self.told.write(msgspec.json.encode(question) + b"\n")
             line = await self._read(question.seconds + GRACE)
             return msgspec.json.decode(line, type=Answer)
         except (OSError, ValueError, msgspec.DecodeError):
@@ -100,9 +58,7 @@ class Worker:
 
     async def _read(self, seconds: float) -> bytes:
         """The next line, or `TooSlow`; a process that has ended says nothing any more."""
-        pipe = self._process.stdout
-        assert pipe is not None
-        reading = asyncio.ensure_future(pipe.readline())
+        reading = asyncio.ensure_future(self.heard.readline())
         timer = asyncio.ensure_future(self._sleep(seconds))
         try:
             await asyncio.wait({reading, timer}, return_when=asyncio.FIRST_COMPLETED)
@@ -112,12 +68,6 @@ class Worker:
         finally:
             reading.cancel()
             timer.cancel()
-
-    async def end(self) -> None:
-        """Ends the process, whatever it is doing, and waits until the system has let go of it."""
-        if self.alive:
-            self._process.kill()
-        await self._process.communicate()
 
 
 class BotPool:

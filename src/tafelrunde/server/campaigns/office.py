@@ -8,16 +8,12 @@ started when it is first needed, and ended when nobody has needed it for a while
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine.contract import Lang
-from tafelrunde.server.bots.pool import KEPT_VARIABLES
 from tafelrunde.server.campaigns.errands import ERRANDS
 from tafelrunde.server.campaigns.framing import (
     READY,
@@ -31,10 +27,10 @@ from tafelrunde.server.campaigns.framing import (
 )
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.turns import Turns
+from tafelrunde.server.child import START_SECONDS, Child, Gone, launched
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.logging import complain, warn
 
-START_SECONDS: Final = 60.0
 SECONDS: Final[dict[Lane, float]] = {"quick": 30.0, "long": 300.0, "founding": 300.0}
 """A worker that has not answered by then hangs."""
 MOST_WAITING: Final = 200
@@ -71,32 +67,14 @@ class Refused(Denied):
         return self.refusal.said.said(lang)
 
 
-class Gone(Exception):
-    """The worker has died, or hangs."""
-
-
-class Worker:
+class Worker(Child):
     """One process and the conversation with it."""
-
-    def __init__(self, process: Process) -> None:
-        self._process = process
 
     @classmethod
     async def start(cls, charter: Charter) -> Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "tafelrunde.server.campaigns.worker",
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
-            start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
-        )
-        worker = cls(process)
+        worker = cls(await launched("tafelrunde.server.campaigns.worker"))
         try:
-            worker.say(charter)
+            worker.told.write(framed(charter))
             if msgspec.msgpack.decode(await worker.hear(START_SECONDS)) != READY:
                 raise Gone
         except BaseException:
@@ -104,39 +82,19 @@ class Worker:
             raise
         return worker
 
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    @property
-    def alive(self) -> bool:
-        """A process that was killed closes its pipe before anybody is told how it ended."""
-        assert self._process.stdout is not None
-        return self._process.returncode is None and not self._process.stdout.at_eof()
-
-    def say(self, message: Any) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(framed(message))
-
     async def hear(self, seconds: float) -> bytes:
-        assert self._process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                return await receive_frame(self._process.stdout)
+                return await receive_frame(self.heard)
         except (EOFError, OSError, TimeoutError):
             raise Gone from None
 
     async def ask(self, job: Job, seconds: float) -> Done:
         try:
-            self.say(job)
+            self.told.write(framed(job))
             return msgspec.msgpack.decode(await self.hear(seconds), type=Done)
         except (OSError, msgspec.DecodeError):
             raise Gone from None
-
-    async def end(self) -> None:
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.communicate()
 
 
 class Desk:

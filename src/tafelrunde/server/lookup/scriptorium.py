@@ -7,16 +7,13 @@ is done, others wait in line: one address has its own line before that (`routes/
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.contract import Game
-from tafelrunde.server.bots.pool import kept_environment
+from tafelrunde.server.child import START_SECONDS, Child, Gone, launched
 from tafelrunde.server.logging import warn
 from tafelrunde.server.lookup.jobs import Order, unpacked
 from tafelrunde.server.lookup.scribe import LENGTH, READY, Answer, Asked
@@ -25,41 +22,22 @@ from tafelrunde.server.tables.story import Happened
 
 IDLE_SECONDS: Final = 5.0
 """A scribe without work goes: it takes 40 MB, and half a second to come."""
-START_SECONDS: Final = 60.0
 JOB_SECONDS: Final = 120.0
 """A game takes a second or two; at the lowest priority on a busy machine, more."""
 TRIES: Final = 2
 """A job whose scribe dies is done once more: it may have died of something else."""
 
 
-class Gone(Exception):
-    """The scribe has died, or it hangs."""
-
-
 class Unwritten(Exception):
     """There is no answer, and it is our fault; says where it went wrong."""
 
 
-class Scribe:
+class Scribe(Child):
     """One process and the conversation with it."""
-
-    def __init__(self, process: Process) -> None:
-        self._process = process
 
     @classmethod
     async def start(cls) -> Scribe:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "tafelrunde.server.lookup.scribe",
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env=kept_environment(),
-            start_new_session=True,  # the terminal's Ctrl-C is for the server to deal with
-        )
-        scribe = cls(process)
+        scribe = cls(await launched("tafelrunde.server.lookup.scribe"))
         try:
             if await scribe._heard(len(READY), START_SECONDS) != READY:
                 raise Gone
@@ -68,39 +46,20 @@ class Scribe:
             raise
         return scribe
 
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    @property
-    def alive(self) -> bool:
-        return self._process.returncode is None
-
     async def ask(self, question: bytes) -> Answer:
-        pipe = self._process.stdin
-        assert pipe is not None
         try:
-            pipe.write(len(question).to_bytes(LENGTH, "big") + question)
+            self.told.write(len(question).to_bytes(LENGTH, "big") + question)
             length = int.from_bytes(await self._heard(LENGTH, JOB_SECONDS), "big")
             return msgspec.msgpack.decode(await self._heard(length, JOB_SECONDS), type=Answer)
         except (OSError, msgspec.DecodeError):
             raise Gone from None
 
     async def _heard(self, size: int, seconds: float) -> bytes:
-        pipe = self._process.stdout
-        assert pipe is not None
         try:
             async with asyncio.timeout(seconds):
-                return await pipe.readexactly(size)
+                return await self.heard.readexactly(size)
         except (asyncio.IncompleteReadError, TimeoutError):
             raise Gone from None
-
-    async def end(self) -> None:
-        """Ends the process, whatever it is doing, and waits until the system has let go of it."""
-        if self.alive:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-        await self._process.communicate()
 
 
 class Scriptorium:
