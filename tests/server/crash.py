@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from tafelrunde.engine.chance import Seeded
 from tafelrunde.store.interface import Store
@@ -28,6 +28,8 @@ from tests.server.crash_checks import Lost, Truth, check_table, in_flight, read_
 from tests.server.crash_players import Player
 from tests.server.process import Process, serving, spawned
 
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 TABLES = (
     ("kingsburg", ("me", "open", "open")),
     ("ethnos", ("me", "open", "open", "open")),
@@ -200,9 +202,26 @@ def free_port() -> int:
         return port
 
 
+class Storming(Protocol[T_co]):
+    """Servers that are killed one after the other, and the count of it."""
+
+    @property
+    def tally(self) -> T_co: ...
+
+    async def kill_one(self) -> None: ...
+
+    async def finish(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 async def storm(folder: Path, database: str, kills: int, seed: int, told: Any = None) -> Tally:
     """Kills so many servers on this database; raises `Lost` when a promise was broken."""
-    run = Storm(folder, database, Seeded(seed), free_port())
+    return await through(Storm(folder, database, Seeded(seed), free_port()), kills, told)
+
+
+async def through(run: Storming[T], kills: int, told: Any) -> T:
+    """A whole storm: what came of it."""
     try:
         for number in range(kills):
             await run.kill_one()
@@ -231,22 +250,23 @@ def read_arguments(words: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(storming: Any = storm, whose: str = "", words: Sequence[str] | None = None) -> int:
     """0 when every promise was kept, 1 when one was broken, 130 when stopped."""
     arguments = read_arguments(words)
+    where = f"{whose}{arguments.store}"
 
-    def told(tally: Tally) -> None:
+    def told(tally: Any) -> None:
         print(tally, file=sys.stderr, flush=True)
 
     with tempfile.TemporaryDirectory(prefix="tafelrunde-crash-") as name, suppress(KeyboardInterrupt):
         folder = Path(name)
         with database_of(arguments.store, folder) as database:
             try:
-                tally = asyncio.run(storm(folder, database, arguments.kills, arguments.seed, told))
+                tally = asyncio.run(storming(folder, database, arguments.kills, arguments.seed, told))
             except Lost as broken:
-                print(f"{arguments.store}: {broken}", file=sys.stderr)
+                print(f"{where}: {broken}", file=sys.stderr)
                 return 1
-        print(f"{arguments.store}: nothing lost, doubled or rolled anew: {tally}")
+        print(f"{where}: nothing lost, doubled or rolled anew: {tally}")
         return 0
     return 130
 

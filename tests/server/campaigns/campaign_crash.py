@@ -11,7 +11,6 @@ import asyncio
 import os
 import signal
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -30,11 +29,10 @@ from tests.server.crash import (
     LONGEST_WAIT,
     PATIENCE,
     STILLBORN_SHARE,
-    database_of,
     free_port,
-    read_arguments,
+    main,
+    through,
 )
-from tests.server.crash_checks import Lost
 from tests.server.process import Process, serving, spawned
 
 CAMPAIGNS = 3
@@ -249,36 +247,8 @@ async def storm(folder: Path, database: str, kills: int, seed: int, told: Any = 
     """Kills so many servers on this database; raises `Lost` when a promise was broken."""
     async with httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=None)) as client:
         run = CampaignStorm(folder, database, Seeded(seed), free_port(), client, asyncio.get_running_loop())
-        try:
-            for number in range(kills):
-                await run.kill_one()
-                if told is not None and (number + 1) % 5 == 0:
-                    told(run.tally)
-            await run.finish()
-        finally:
-            await run.close()
-    return run.tally
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """0 when every promise was kept, 1 when one was broken, 130 when stopped."""
-    arguments = read_arguments(words)
-
-    def told(tally: Tally) -> None:
-        print(tally, file=sys.stderr, flush=True)
-
-    with tempfile.TemporaryDirectory(prefix="tafelrunde-crash-") as name, suppress(KeyboardInterrupt):
-        folder = Path(name)
-        with database_of(arguments.store, folder) as database:
-            try:
-                tally = asyncio.run(storm(folder, database, arguments.kills, arguments.seed, told))
-            except Lost as broken:
-                print(f"campaigns on {arguments.store}: {broken}", file=sys.stderr)
-                return 1
-        print(f"campaigns on {arguments.store}: nothing lost or doubled: {tally}")
-        return 0
-    return 130
+        return await through(run, kills, told)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(storm, "campaigns on "))
