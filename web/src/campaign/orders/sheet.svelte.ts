@@ -1,6 +1,5 @@
 // The realm's draft for the open round, as this browser knows it: written, saved at every pause, merged by the
 // server with what other members write, judged line by line, handed in and taken back. Lines count from 0.
-import { untrack } from "svelte";
 import { Refusal } from "../../lib/api";
 import type { DraftSaved, DraftSeen, HandedIn, MyTasks, Round } from "../../generated/campaign";
 import type { CampaignClient } from "../client.svelte";
@@ -40,7 +39,6 @@ export class Sheet extends Paper {
     #handed = $state(NEVER);
     #judged = $state.raw<Judged>(new Map());
     #timer: ReturnType<typeof setTimeout> | undefined;
-    #visit = 0;
     readonly #leave: () => void;
 
     verdict = $state.raw<Verdict | null>(null);
@@ -60,8 +58,12 @@ export class Sheet extends Paper {
     /** What was written for a round that is over, and never reached the server. */
     leftover = $state.raw<Kept | null>(null);
 
+    /** A sheet is one realm's for good: who acts for another one opens another. */
+    readonly realm: number;
+
     constructor(readonly desk: Desk) {
         super();
+        this.realm = desk.realm ?? NEVER;
         const told = [
             desk.on("draft", (news) => this.#told(news.n ?? 0)),
             ...(["sheet", "round", "turn", "rollback"] as const).map((kind) =>
@@ -69,10 +71,6 @@ export class Sheet extends Paper {
             ),
         ];
         const stop = $effect.root(() => {
-            $effect(() => {
-                const realm = this.desk.realm;
-                untrack(() => void this.#enter(realm));
-            });
             $effect(() => this.#keep());
         });
         const hurry = () => document.hidden && void this.save();
@@ -83,6 +81,7 @@ export class Sheet extends Paper {
             document.removeEventListener("visibilitychange", hurry);
             clearTimeout(this.#timer);
         };
+        void this.#enter();
     }
 
     close(): void {
@@ -175,18 +174,13 @@ export class Sheet extends Paper {
 
     // -- the server ------------------------------------------------------------------------------------------
     #path(path: string): string {
-        return `realms/${this.desk.realm}/${path}`;
+        return `realms/${this.realm}/${path}`;
     }
 
-    /** Another realm, another sheet; what was written there is kept until it is saved. */
-    async #enter(realm: number | null): Promise<void> {
-        this.#visit += 1;
-        this.#isSaving = false;
-        this.#forget();
-        this.begin("");
-        if (realm === null) return;
-        this.leftover = keptDraft(this.desk.name, realm, "leftover");
-        const kept = keptDraft(this.desk.name, realm);
+    /** What this browser has kept is there at once, with or without a connection. */
+    async #enter(): Promise<void> {
+        this.leftover = keptDraft(this.desk.name, this.realm, "leftover");
+        const kept = keptDraft(this.desk.name, this.realm);
         if (kept) this.#open({ round: kept.round, revision: kept.base, text: kept.baseText }, kept.text);
         await this.load();
     }
@@ -202,12 +196,10 @@ export class Sheet extends Paper {
 
     /** The sheet as the server has it; what is written here and not saved goes there, and is merged. */
     async load(): Promise<void> {
-        const visit = this.#visit;
         try {
-            const seen = await this.desk.get<DraftSeen>(this.#path("draft"));
-            if (visit === this.#visit) await this.#seen(seen);
+            await this.#seen(await this.desk.get<DraftSeen>(this.#path("draft")));
         } catch (refusal) {
-            if (visit === this.#visit) this.#refused(refusal);
+            this.#refused(refusal);
         }
     }
 
@@ -231,11 +223,10 @@ export class Sheet extends Paper {
     }
 
     #roundIsOver(): void {
-        const { realm, name } = this.desk;
         const base = this.#base;
-        if (base && realm !== null && this.isDirty) {
+        if (base && this.isDirty) {
             this.leftover = { round: base.round, base: base.revision, baseText: base.text, text: this.text };
-            keepDraft(name, realm, this.leftover, "leftover");
+            keepDraft(this.desk.name, this.realm, this.leftover, "leftover");
         }
         this.#forget();
     }
@@ -252,39 +243,35 @@ export class Sheet extends Paper {
 
     /** Somebody has looked at it: it is put in here, or thrown away. */
     settleLeftover(isWanted: boolean): void {
-        const { realm, name } = this.desk;
-        const left = this.leftover;
-        if (!left || realm === null) return;
-        if (isWanted) this.insert(left.text.split("\n"), "pasting");
+        if (this.leftover && isWanted) this.insert(this.leftover.text.split("\n"), "pasting");
         this.leftover = null;
-        dropDraft(name, realm, "leftover");
+        dropDraft(this.desk.name, this.realm, "leftover");
     }
 
     /** Saves what is not saved yet, at once; resolves when the server has everything that was written. */
     async save(): Promise<void> {
         clearTimeout(this.#timer);
         const base = this.#base;
-        if (!base || !this.isDirty || this.#isSaving || !this.mayWrite || this.desk.realm === null) return;
-        const [visit, sent] = [this.#visit, this.text];
+        if (!base || !this.isDirty || this.#isSaving || !this.mayWrite) return;
+        const sent = this.text;
         this.#isSaving = true;
         try {
             const saved = await this.#send(base, sent);
-            if (visit !== this.#visit) return;
             const text = saved.text ?? sent;
             this.conflicts = saved.conflicts.map((line) => line - 1);
             this.#take(sent, baseOf(saved, text), saved.verdict);
         } catch (refusal) {
-            if (visit === this.#visit) this.#refused(refusal);
+            this.#refused(refusal, base);
             return;
         } finally {
-            if (visit === this.#visit) this.#isSaving = false;
+            this.#isSaving = false;
         }
         if (this.isDirty) await this.save();
     }
 
     #send(base: Base, text: string): Promise<DraftSaved> {
         const { month, step } = base.round;
-        return this.desk.say({ t: "save", realm: this.desk.realm, month, step, base: base.revision, text });
+        return this.desk.say({ t: "save", realm: this.realm, month, step, base: base.revision, text });
     }
 
     /** The server has a text that ours was part of; what was typed since stays. */
@@ -306,18 +293,22 @@ export class Sheet extends Paper {
         this.#judged = judgedRows(this.rows, text.split("\n"), verdict);
     }
 
-    #refused(refusal: unknown): void {
+    /** `base`: what the save was based on that was refused. */
+    #refused(refusal: unknown, base: Base | null = null): void {
         if (!(refusal instanceof Refusal)) throw refusal;
-        if (refusal.code === "stale") void this.#overtaken(refusal);
+        if (refusal.code === "stale" && base) void this.#overtaken(refusal, base);
         else if (LATER.includes(refusal.code)) this.#timer = setTimeout(() => void this.load(), AGAIN);
         else this.trouble = refusal.message;
     }
 
     /** The round is over, or our base is so old that the server has forgotten it: then both texts are put together. */
-    async #overtaken(refusal: Refusal): Promise<void> {
-        const base = this.#base;
-        const seen = await this.desk.get<DraftSeen>(this.#path("draft"));
-        if (!base || !isSameRound(base.round, seen.round)) return this.#seen(seen);
+    async #overtaken(refusal: Refusal, base: Base): Promise<void> {
+        try {
+            const seen = await this.desk.get<DraftSeen>(this.#path("draft"));
+            if (!isSameRound(base.round, seen.round)) return await this.#seen(seen);
+        } catch (other) {
+            return this.#refused(other);
+        }
         if (base.revision === 0) this.trouble = refusal.message;
         else {
             this.#base = { ...base, revision: 0 };
@@ -326,13 +317,13 @@ export class Sheet extends Paper {
     }
 
     #keep(): void {
-        const { realm, name } = this.desk;
         const base = this.#base;
-        if (realm === null || !base) return;
+        if (!base) return;
         if (this.isDirty) {
             const { round, revision, text } = base;
-            this.isKept = keepDraft(name, realm, { round, base: revision, baseText: text, text: this.text });
-        } else dropDraft(name, realm);
+            const kept = { round, base: revision, baseText: text, text: this.text };
+            this.isKept = keepDraft(this.desk.name, this.realm, kept);
+        } else dropDraft(this.desk.name, this.realm);
     }
 
     // -- handing in ------------------------------------------------------------------------------------------
@@ -343,7 +334,7 @@ export class Sheet extends Paper {
         if (!base || this.isDirty) return;
         await this.#command(async () => {
             const { month, step } = base.round;
-            const said = { t: "ready", realm: this.desk.realm, month, step, revision: base.revision };
+            const said = { t: "ready", realm: this.realm, month, step, revision: base.revision };
             const answer = await this.desk.say<HandedIn>(said);
             this.#judge(base.text, answer.verdict);
             this.handedIn = this.handedIn || answer.handed_in;
@@ -354,7 +345,7 @@ export class Sheet extends Paper {
 
     async withdraw(): Promise<void> {
         await this.#command(async () => {
-            const seen = await this.desk.say<DraftSeen>({ t: "withdraw", realm: this.desk.realm });
+            const seen = await this.desk.say<DraftSeen>({ t: "withdraw", realm: this.realm });
             this.handedIn = seen.handed_in;
             this.#handed = NEVER;
         });
