@@ -49,6 +49,7 @@ from tafelrunde.phoenix_desk.reports.report_scenes import Scene
 from tafelrunde.phoenix_desk.reports.scenes import Fact, scenes
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST, Teller
 from tafelrunde.phoenix_desk.reports.standing import standing
+from tafelrunde.phoenix_desk.reports.terms import terms_in
 from tafelrunde.phoenix_desk.review.evaluations import fields_of
 
 
@@ -58,7 +59,7 @@ def build(game: Game, month: Month) -> Report:
     number = month.month
     news = tuple(teller.event(event) for event in month.news)
     own = tuple([own_report(month, before, after, realm, teller, news) for realm in own_realms(month, after)])
-    facts = facts_of(month, after)
+    facts, strangers = facts_of(month, after), others(before, after, month.seat)
     return Report(
         format=FORMAT,
         reader=reader(month, after),
@@ -72,13 +73,14 @@ def build(game: Game, month: Month) -> Report:
         closed=month.closed,
         orders=drawn(month, after),
         own=own,
-        others=others(before, after, month.seat),
+        others=strangers,
         news=news,
         board=board(news, teller, closed=month.closed),
         wishes=wishes(month, after),
         minutes=minutes(month, after),
         worked=tuple([fact.worked for fact in facts]),
         scenes=scenes_of(month, after, facts, own),
+        terms=terms_in(own, strangers),
     )
 
 

@@ -315,3 +315,5 @@ class Report(msgspec.Struct, frozen=True):
     """The same in words: all of it for the game master, its own part for a realm."""
     scenes: tuple[Scene, ...] = ()
     """The same once more as fights that can be shown one after the other."""
+    terms: dict[str, Words] = {}
+    """The names of codes that stand in it: towns, works, ranks, goods, terrain (`terrain_9`), bookings."""
