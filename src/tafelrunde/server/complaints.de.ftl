@@ -131,6 +131,7 @@ campaign-busy = an diesem Feldzug wird gerade gearbeitet; bitte gleich noch einm
 campaigns-are-busy = für Feldzüge ist gerade zu viel zu tun; bitte in ein paar Sekunden noch einmal
 work-broken-off = die Arbeit wurde abgebrochen; bitte sieh nach, ob sie getan ist, und versuche es sonst noch einmal
 campaign-name-in-use = ein Feldzug oder Tisch dieses Namens ist schon da; bitte einen anderen Namen wählen
+no-trial = das ist kein Probefeldzug; wer nicht mehr mitspielen will, tritt aus
 draft-not-shared = dieses Reich hat seinen Entwurf nicht freigegeben; die Spielleitung liest, was abgegeben ist
 draft-round-is-over = diese Runde ist vorbei; jetzt läuft Monat { $month }. Dein Text wurde nicht gespeichert
 draft-base-forgotten = Fassung { $base } ist zu alt, um sie mit Fassung { $newest } zusammenzuführen; bitte neu laden und deinen Text wieder einsetzen

@@ -134,6 +134,7 @@ campaign-busy = somebody is at work on this campaign; please try again in a mome
 campaigns-are-busy = there is too much to do for campaigns just now; please try again in a few seconds
 work-broken-off = the work was broken off; please look whether it was done, and try again if it was not
 campaign-name-in-use = a campaign or table of this name is here already; please choose another name
+no-trial = this is no trial campaign; whoever does not want to go on playing leaves it
 draft-not-shared = this realm has not shared its draft; game masters read what is handed in
 draft-round-is-over = this round is over; it is month { $month } now. Your text was not saved
 draft-base-forgotten = revision { $base } is too old to be merged with revision { $newest }; please reload and put your text in again

@@ -79,6 +79,7 @@ act-invite = Leute in dieses Reich einzuladen
 act-lead = den Feldzug zu leiten
 act-appoint = Spielleiter und Zuschauer zu bestellen
 act-remove = den Feldzug zu löschen
+act-discard = den Probefeldzug zu verwerfen
 
 ## Feldzüge: Leute, Zugblätter, Fragen an Karte und Pult
 get_campaigns = Feldzüge, zu denen ich gehöre, und solche, die allen offenstehen

@@ -79,6 +79,7 @@ act-invite = invite people into this realm
 act-lead = lead the campaign
 act-appoint = appoint game masters and spectators
 act-remove = remove the campaign
+act-discard = discard the trial campaign
 
 ## Campaigns: people, sheets, questions to map and desk
 get_campaigns = Campaigns that I belong to, and those open to everybody

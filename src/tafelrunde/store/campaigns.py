@@ -94,6 +94,30 @@ def moment(connection: Connection, campaign: str) -> Moment | None:
     return None if row is None else Moment(*row)
 
 
+# -- those that somebody only tries ------------------------------------------------------------------
+def expires(connection: Connection, campaign: str) -> float | None:
+    """When it is removed; None: never."""
+    query = select(TABLES.c.expires).where(TABLES.c.id == campaign, TABLES.c.campaign)
+    found: float | None = connection.scalar(query)
+    return found
+
+
+def set_expiry(connection: Connection, campaign: str, moment: float) -> None:
+    this = (TABLES.c.id == campaign) & TABLES.c.campaign
+    connection.execute(update(TABLES).where(this).values(expires=moment))
+
+
+def prolong(connection: Connection, campaign: str, moment: float) -> None:
+    """Of one that would be removed some day; any other stays as it is."""
+    this = (TABLES.c.id == campaign) & TABLES.c.campaign & (TABLES.c.expires < moment)
+    connection.execute(update(TABLES).where(this).values(expires=moment))
+
+
+def expired(connection: Connection, now: float, limit: int) -> list[str]:
+    query = select(TABLES.c.id).where(TABLES.c.campaign, TABLES.c.expires <= now)
+    return list(connection.scalars(query.order_by(TABLES.c.expires).limit(limit)))
+
+
 # -- the clock ---------------------------------------------------------------------------------------
 def set_deadline(connection: Connection, campaign: str, moment: float | None) -> None:
     """When somebody has to look at its clock; tables have their own (`playing.due_tables`)."""

@@ -120,6 +120,10 @@ class Store(Protocol):
 
     async def remove_member(self, member: MemberRecord) -> None: ...
     async def remove_campaign(self, campaign: str) -> None: ...
+    async def prolong_campaign(self, campaign: str, moment: float) -> None:
+        """One that somebody only tries stays until then; any other stays anyway."""
+
+    async def expired_campaigns(self, now: float, limit: int = 100) -> list[str]: ...
     async def announce(self, change: Change) -> None:
         """Tells the other processes of something that is true already."""
 

@@ -49,8 +49,11 @@ TABLES = Table(
     Column("next_table", Words),
     Column("pace", Words, nullable=False, server_default="brisk"),
     Column("campaign", Boolean, nullable=False, server_default=false()),
+    Column("expires", Double),
 )
 """A campaign has steps like a table, and none of its pages, clocks and bots (`campaigns`)."""
+EXPIRING = TABLES.c.expires.is_not(None)
+Index(None, TABLES.c.expires, sqlite_where=EXPIRING, postgresql_where=EXPIRING)
 
 PROGRESS = Table(
     "progress",

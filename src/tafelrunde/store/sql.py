@@ -237,6 +237,12 @@ class SqlStore:
         work = partial(members.remove_member, member=member)
         await self._write_alone(work, lambda _: Change(member.table, "seats"))
 
+    async def prolong_campaign(self, campaign: str, moment: float) -> None:
+        await self._write_alone(partial(campaigns.prolong, campaign=campaign, moment=moment))
+
+    async def expired_campaigns(self, now: float, limit: int = 100) -> list[str]:
+        return await self._read(campaigns.expired, now, limit)
+
     async def remove_campaign(self, campaign: str) -> None:
         work = partial(members.remove_campaign, campaign=campaign)
         await self._write_alone(work, lambda _: Change(campaign, "table"))

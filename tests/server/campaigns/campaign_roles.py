@@ -34,6 +34,8 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("GET", "/api/campaigns"): EVERYBODY,
     ("POST", "/api/campaigns"): EVERYBODY,
     ("POST", "/api/archives"): EVERYBODY,
+    ("POST", "/api/trials"): EVERYBODY,
+    ("DELETE", f"{C}/trial"): frozenset({"ruler"}),  # of this realm or another: see to it that it is a trial
     # people
     ("GET", C): KNOWN,
     ("PATCH", C): MASTER,
@@ -156,6 +158,7 @@ HANDING_OUT: Final = frozenset(
     {
         ("POST", "/api/campaigns"),
         ("POST", "/api/archives"),
+        ("POST", "/api/trials"),
         ("POST", f"{C}/members"),
         ("POST", f"{C}/members/{{member}}/link"),
         ("POST", f"{C}/join"),

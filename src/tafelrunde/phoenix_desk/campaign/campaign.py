@@ -6,7 +6,7 @@ Whoever only reads opens it with `Campaign.open`; whoever writes, with `changing
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -248,8 +248,9 @@ def found(
     source: Source,
     options: Mapping[str, str],
     corrections: Mapping[str, Any],
+    prepare: Callable[[Campaign], None] = lambda _campaign: None,
 ) -> Campaign:
-    """A new campaign where none is yet; its first order is drawn, and it is saved."""
+    """A new campaign where none is yet; its first order is drawn, what is to be prepared is, it is saved."""
     with home.held():
         if home.has(LOG):
             raise Complaint("campaign-here-already", {"path": home.where()})
@@ -258,6 +259,7 @@ def found(
         if source.secret():
             home.write(SECRET, source.secret().encode())
         campaign.advance()
+        prepare(campaign)
         campaign.save()
     return campaign
 

@@ -36,6 +36,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a round closes when its time is over (`months/deadline.py`); else the game master does that."""
     extra: int = 0
     """Minutes more than others have, for this round alone."""
+    early: bool = False
+    """Whether a round is played as soon as every sheet is there, however much of its time is left."""
     reminded: tuple[int, ...] = ()
     """Realms that have heard in this round that little time is left; once is enough."""
 
@@ -79,7 +81,7 @@ def read_clock(home: Home, state: State) -> Clock:
         return clock
     if clock is None:
         return Clock(*round_of(state))
-    return Clock(*round_of(state), minutes=clock.minutes, by_itself=clock.by_itself)
+    return Clock(*round_of(state), minutes=clock.minutes, by_itself=clock.by_itself, early=clock.early)
 
 
 def kept_clock(home: Home) -> Clock | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -47,15 +47,17 @@ class Plan(msgspec.Struct, frozen=True):
     options: Mapping[str, str] = {}
 
 
-def found_campaign(home: Home, plan: Plan) -> Campaign:
-    """The campaign of a plan, in a home that holds none yet."""
+def found_campaign(
+    home: Home, plan: Plan, prepare: Callable[[Campaign], None] = lambda _campaign: None
+) -> Campaign:
+    """The campaign of a plan, in a home that holds none yet; `prepare` has it before anybody else."""
     check_names(plan.realms)
     present = [realm for realm in plan.realms if not realm.later]
     recipe = Recipe(plan.seed, len(present), plan.size, plan.land)
     world = with_starts(plan.world, present) if plan.world else unseeded(generate(recipe), plan.size)
     foundation: dict[str, Any] = msgspec.to_builtins(Foundation(world, plan.realms, plan.months))
     names = [realm.name for realm in plan.realms]
-    return found(home, names, dice_of(home.name, plan), plan.options, foundation)
+    return found(home, names, dice_of(home.name, plan), plan.options, foundation, prepare)
 
 
 def dice_of(table: str, plan: Plan) -> Source:

@@ -16,6 +16,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, allowance, round_of
 from tafelrunde.phoenix_desk.months.rounds import play_round
 from tafelrunde.phoenix_desk.months.runner import Players, Runner, missing
+from tafelrunde.phoenix_desk.orders.drafts import has_draft
 
 LAST_PART: Final = 4
 """A reminder comes when a fourth of the time is left, and not earlier than a day before."""
@@ -43,7 +44,11 @@ def due(campaign: Campaign, clock: Clock, now: float, bots: Players | None = Non
     state, waited = campaign.state, missing(campaign, bots or {})
     realms = tuple([seat for seat in waited if 0 <= seat < len(campaign.names)])
     nothing, allowed = Due(round_of(state), realms), allowance(state, clock)
-    if clock.since is None or not allowed.minutes or campaign.is_over or len(realms) < len(waited):
+    if clock.since is None or campaign.is_over or len(realms) < len(waited):
+        return nothing
+    if clock.early and not waited and has_sheet(campaign):
+        return msgspec.structs.replace(nothing, run=True, at=now)
+    if not allowed.minutes:
         return nothing
     limit = MINUTE * allowed.minutes
     reminder, end = limit - min(DAY, limit // LAST_PART), limit + MINUTE * allowed.grace
@@ -57,6 +62,11 @@ def due(campaign: Campaign, clock: Clock, now: float, bots: Players | None = Non
         run=is_over and clock.by_itself,
         at=now + ahead[0] - used if ahead else None,
     )
+
+
+def has_sheet(campaign: Campaign) -> bool:
+    """Whether somebody has handed in: where only bots are left, nothing hurries on from month to month."""
+    return any(has_draft(campaign, realm) for realm in range(len(campaign.names)))
 
 
 def reminding(found: Due, clock: Clock) -> tuple[Seat, ...]:

@@ -20,6 +20,7 @@ from tafelrunde.server.campaign_routes import (
     rehearsals,
     review,
     running,
+    trials,
 )
 from tafelrunde.server.routes.request import Endpoint
 
@@ -27,6 +28,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
     *oneself.ENDPOINTS,
     *founding.ENDPOINTS,
+    *trials.ENDPOINTS,
     *contacts.ENDPOINTS,
     *drafts.ENDPOINTS,
     *queries.ENDPOINTS,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Final
 from urllib.parse import quote
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import asdict, replace
+from starlette.responses import Response
 
+from tafelrunde.games.phoenix.world.description import Description
 from tafelrunde.phoenix_desk.campaign.house import HouseRules
 from tafelrunde.server.campaign_routes.bodies import (
     Admission,
@@ -21,20 +24,25 @@ from tafelrunde.server.campaign_routes.bodies import (
     MemberInfo,
     Members,
 )
-from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary
+from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary, marked
+from tafelrunde.server.campaigns.errands.trials import LIFE
 from tafelrunde.server.campaigns.rights import Act, Place, is_over, may, would_outlast
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Nothing
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.server.people.words import check_seat_name
+from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.records import MemberRecord
 
 MOST_MEMBERS: Final = 1_000
+DAY: Final = 24 * 3600.0
 CAMPAIGN: Final = "/api/campaigns/{campaign}"
 LEADERS: Final = ("SL", "Spielleiter", "Spielleiterin", "Spielleitung", "GM", "Game master", "Game masters")
 """Names that others would take for the game master's."""
+FOREVER: Final = "max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
 
 
 # -- what is shown ---------------------------------------------------------------------------------------
@@ -81,12 +89,19 @@ async def listed(asked: Asked) -> CampaignList:
 async def here(asked: Asked) -> CampaignHere:
     summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
     place = asked.place
+    await prolong(asked, summary)
     return CampaignHere(
         shown_to(place, summary),
         tuple(info(member) for member in place.members),
         None if place.invited is None else info(place.invited),
         place.is_operator,
     )
+
+
+async def prolong(asked: Asked, summary: Summary) -> None:
+    """Who looks at a trial keeps it; once a day is enough."""
+    if summary.expires is not None and asked.place.members and summary.expires < asked.now + LIFE - DAY:
+        await asked.context.store.prolong_campaign(asked.campaign, asked.now + LIFE)
 
 
 def shown_to(place: Place, summary: Summary) -> Summary:
@@ -98,8 +113,19 @@ def shown_to(place: Place, summary: Summary) -> Summary:
     return replace(summary, entries=None, active=None, order=())
 
 
-async def geography(asked: Asked) -> bytes:
-    return await asked.errand("world")
+class WorldQuery(Query, frozen=True):
+    mark: Annotated[str, Meta(max_length=64)] = ""
+    """Of the summary: a browser that names it need not ask again."""
+
+
+async def geography(asked: Asked) -> Response:
+    world = await asked.errand("world")
+    mark = marked(world)
+    caching = FOREVER if asked.query.mark == mark else ASK_AGAIN
+    headers = {"cache-control": f"private, {caching}", "etag": f'"{mark}"'}
+    if f'"{mark}"' in asked.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(world, headers=headers, media_type="application/json")
 
 
 # -- the campaign ----------------------------------------------------------------------------------------
@@ -237,7 +263,7 @@ ENDPOINTS = (
     Endpoint("GET", CAMPAIGN, here, CampaignHere),
     Endpoint("PATCH", CAMPAIGN, change_house, HouseRules, HouseWish, act="lead"),
     Endpoint("DELETE", CAMPAIGN, remove, act="remove"),
-    Endpoint("GET", f"{CAMPAIGN}/world", geography, dict[str, Any], act="look"),
+    Endpoint("GET", f"{CAMPAIGN}/world", geography, Description, query=WorldQuery, act="look"),
     Endpoint("GET", f"{CAMPAIGN}/members", members, Members, act="look"),
     Endpoint("POST", f"{CAMPAIGN}/members", invite, Admission, Invite, status=201),
     Endpoint("PATCH", f"{CAMPAIGN}/members/{{member}}", change_member, MemberInfo, ChangeMember),

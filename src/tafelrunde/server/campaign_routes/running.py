@@ -72,6 +72,7 @@ class ClockWish(Body, frozen=True):
     minutes: Minutes | None = None
     extend: MoreMinutes = 0
     by_itself: bool | None = None
+    early: bool | None = None
 
 
 class RollbackWish(Body, frozen=True):

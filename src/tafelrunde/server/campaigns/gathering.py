@@ -48,7 +48,7 @@ class Campaigns:
         self.after: list[Callable[[str, Happening], None]] = []
         """Called for each happening, of other processes too: clocks look again."""
         context.hub.campaign_heard = self.heard
-        context.hub.sweeps += [self.office.rest, self.end_deputies]
+        context.hub.sweeps += [self.office.rest, self.end_deputies, self.remove_expired]
 
     # -- who is there ----------------------------------------------------------------------------------
     async def place(self, campaign: str, caller: Caller) -> Place:
@@ -137,6 +137,12 @@ class Campaigns:
             for listener in self.listeners(campaign):
                 if any(is_over(member, now) for member in listener.place.members):
                     await listener.recheck()
+
+    async def remove_expired(self, now: float) -> None:
+        """Campaigns that somebody tried and has not looked at for a long time."""
+        for campaign in await self.store.expired_campaigns(now):
+            await self.store.remove_campaign(campaign)
+            await self.people_changed(campaign)
 
     async def start(self) -> None:
         """A service of the server; see app.py. Workers start when they are needed."""

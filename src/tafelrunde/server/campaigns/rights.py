@@ -30,6 +30,7 @@ Act = Literal[
     "lead",  # everything that game masters do
     "appoint",  # game masters and spectators
     "remove",
+    "discard",  # a campaign that one only tries, and that nobody else plays
 ]
 
 RANK_OF: Final[dict[Right, Rank]] = {"read": "reader", "write": "writer", "hand in": "hander"}
@@ -54,6 +55,7 @@ RIGHTS: Final[dict[Act, frozenset[Rank]]] = {
     "lead": LEADERS,
     "appoint": LEADERS | OPERATORS,
     "remove": LEADERS | OPERATORS,
+    "discard": frozenset({"ruler"}),
 }
 
 

@@ -28,6 +28,7 @@ from tafelrunde.server.campaigns.errands import (
     running,
     summary,
     tags,
+    trials,
 )
 
 ERRANDS: Final[dict[str, Errand]] = {
@@ -55,6 +56,7 @@ ERRANDS: Final[dict[str, Errand]] = {
         running,
         summary,
         tags,
+        trials,
     )
     for errand in room.ERRANDS
 }

@@ -42,6 +42,8 @@ class SetClock(msgspec.Struct, frozen=True):
     """More time, or less, for this round alone."""
     by_itself: bool | None = None
     """Whether rounds close and run when their time is over."""
+    early: bool | None = None
+    """Whether they run before, as soon as every sheet is there."""
 
 
 def set_clock(bench: Workbench, args: SetClock) -> ClockSeen:
@@ -58,11 +60,20 @@ def changed(campaign: Campaign, clock: Clock, args: SetClock, now: float) -> Clo
         clock = msgspec.structs.replace(clock, minutes=args.minutes)
     if args.by_itself is not None:
         clock = msgspec.structs.replace(clock, by_itself=args.by_itself)
+    if args.early is not None:
+        clock = msgspec.structs.replace(clock, early=args.early)
     if args.extend:
         clock = extended(campaign.state, clock, args.extend)
     if args.runs is None:
         return clock
     return started(clock, now) if args.runs else paused(clock, now)
+
+
+def wake(bench: Workbench, campaign: Campaign) -> None:
+    """Within `noting` or `changing`, after a sheet has come in: a clock that waited only for it looks now."""
+    clock = read_clock(bench.home, campaign.state)
+    if clock.early and due(campaign, clock, bench.now, bots_of(bench, campaign)).run:
+        bench.home.look_again(bench.now)
 
 
 # -- when its moment has come ------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from tafelrunde.phoenix_desk.orders.revisions import Revision, Round, Saved, rou
 from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET
 from tafelrunde.phoenix_desk.orders.verdicts import LineVerdict, Verdict, verdict
 from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.errands.clocks import wake
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
@@ -313,6 +314,7 @@ def hand_in(bench: Workbench, campaign: Campaign, realm: int, by: int, text: str
     checked = sheets.hand_in(campaign, realm, addressed(writable(text)))
     if checked.is_fine:
         tell_handed_in(bench, campaign, realm, by)
+        wake(bench, campaign)
     return HandedIn(checked.is_fine, found)
 
 
@@ -379,6 +381,7 @@ def collect(bench: Workbench, args: Collect) -> bytes:
         for letter in letters:
             if letter.is_handed_in:
                 tell_handed_in(bench, campaign, campaign.realm(letter.realm), args.by)
+        wake(bench, campaign)
     return msgspec.json.encode([letter_data(letter) for letter in letters])
 
 

@@ -13,6 +13,7 @@ from tafelrunde.games import load_game
 from tafelrunde.games.phoenix.state.realm import OUTSIDE
 from tafelrunde.games.phoenix.state.state import STEP_NAMES, TURN
 from tafelrunde.games.phoenix.tables.calendar import month_name, year_of
+from tafelrunde.games.phoenix.world.description import describe
 from tafelrunde.phoenix_desk.campaign.campaign import GAME, Campaign, no_such_realm
 from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, allowance, read_clock
 from tafelrunde.phoenix_desk.campaign.house import (
@@ -26,7 +27,7 @@ from tafelrunde.phoenix_desk.campaign.house import (
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
-from tafelrunde.store import members
+from tafelrunde.store import campaigns, members
 from tafelrunde.store.records import Visibility
 
 
@@ -47,6 +48,8 @@ class ClockSeen(msgspec.Struct, frozen=True):
     minutes: int
     grace: int
     by_itself: bool
+    early: bool
+    """Whether it is played as soon as every sheet is there."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -72,6 +75,8 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, str]
     clock: ClockSeen
     house: HouseRules
+    expires: float | None
+    """When a campaign that somebody only tries is removed, if nobody looks at it before; None: never."""
 
 
 def summary(bench: Workbench, args: NoArgs) -> Summary:
@@ -94,6 +99,7 @@ def summary(bench: Workbench, args: NoArgs) -> Summary:
         options=dict(state.setting.options),
         clock=clock_seen(campaign, read_clock(bench.home, state), bench.now),
         house=house_rules(bench.home),
+        expires=bench.database.read(lambda connection: campaigns.expires(connection, bench.name)),
     )
 
 
@@ -120,6 +126,7 @@ def clock_seen(campaign: Campaign, clock: Clock, now: float) -> ClockSeen:
         allowed.minutes,
         allowed.grace,
         clock.by_itself,
+        clock.early,
     )
 
 
@@ -129,11 +136,15 @@ def clock_seen(campaign: Campaign, clock: Clock, now: float) -> ClockSeen:
 def geography(campaign: Campaign) -> bytes:
     """What the world was built from, as everybody sees it: the same from the first month to the last."""
     founded = campaign.game.view(campaign.state, None).foundation
-    return msgspec.json.encode(founded.get("world"))
+    return msgspec.json.encode(founded.get("world") or describe(campaign.state.setting.world))
 
 
 def world_mark(campaign: Campaign) -> str:
-    return hashlib.sha256(geography(campaign)).hexdigest()[:16]
+    return marked(geography(campaign))
+
+
+def marked(world: bytes) -> str:
+    return hashlib.sha256(world).hexdigest()[:16]
 
 
 def world(bench: Workbench, args: NoArgs) -> bytes:
