@@ -1,0 +1,280 @@
+// Where fields lie: provinces, their fields and the drawn map. Must equal `world/coordinates.py` and `drawing/shapes.py`.
+import type { World } from "../types";
+
+/** Half the width of a field, the length of a side, and the distance of two rows, in units of the map. */
+export const HALF = 10.4;
+export const SIDE = 12;
+export const ROW = 18;
+export const SIDES = 6;
+export const NOWHERE = -1;
+/** The sides of a field, clockwise (PH-0.1b). */
+export const DIRECTIONS = ["NW", "NO", "O", "SO", "SW", "W"] as const;
+const STEP_H = [-1, 1, 2, 1, -1, -2];
+const STEP_R = [-1, -1, 0, 1, 1, 0];
+/** Clockwise from the top; side d runs from corner d - 1 to corner d. */
+export const CORNERS: readonly (readonly [number, number])[] = [
+    [0, -SIDE],
+    [HALF, -SIDE / 2],
+    [HALF, SIDE / 2],
+    [0, SIDE],
+    [-HALF, SIDE / 2],
+    [-HALF, -SIDE / 2],
+];
+/** By terrain, its letter in the description of a world. */
+const LETTERS = ".whfdsbg~tAE";
+const ROW_LENGTHS = [4, 5, 6, 7, 8, 7, 6, 5];
+const ROW_INDENTS = [4, 3, 2, 1, 0, 1, 2, 3];
+const PROVINCE_ROWS = 8;
+const COLUMN_WIDTH = 12;
+const NEST = 2001;
+const INSET_WIDTH = 17;
+const DEFAULT_NEST = "wwwAwwwwwwttttwwtttttwwttttttwwtttttwwttttwwwwww";
+const ERKENFARA = {
+    tops: [0, -4, -8, -12, -16, -20, -24, -20, -24, -20, -16, -12, -8, -4, 0],
+    rows: [6, 7, 8, 9, 10, 11, 12, 11, 12, 11, 10, 9, 8, 7, 6],
+};
+const ROW_KEY = 1 << 12;
+
+/** Inside a province: half-column and row of its fields. */
+const INNER = ROW_LENGTHS.flatMap((length, row) =>
+    Array.from({ length }, (_, i) => ({ h: (ROW_INDENTS[row] ?? 0) + 2 * i, r: row })),
+);
+
+export interface Province {
+    /** As it is called: 503. */
+    number: number;
+    fields: number[];
+    /** Fields of others beside it. */
+    fringe: number[];
+    /** The box of its fields in units of the map. */
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+/** A world laid out on paper; tables by field have its number, tables by side 6 * field + direction. */
+export interface Atlas {
+    name: string;
+    size: number;
+    labels: readonly string[];
+    byLabel: ReadonlyMap<string, number>;
+    terrain: Uint8Array;
+    x: Float32Array;
+    y: Float32Array;
+    /** By field, its place in `provinces`. */
+    province: Int16Array;
+    provinces: readonly Province[];
+    /** By side, the field beyond it, or NOWHERE. */
+    neighbour: Int32Array;
+    /** By side, 1 where a river runs. */
+    river: Uint8Array;
+    /** By field, its row on paper: neighbours above and below are chosen by it. */
+    row: Int16Array;
+    audvacar: number;
+    width: number;
+    height: number;
+}
+
+interface Shape {
+    tops: readonly number[];
+    rows: readonly number[];
+}
+
+/** `erkenfara`, `hexagon 3`, `block 7x6`, or every column by itself: `columns 0:6 -4:7`. */
+export function readShape(words: string): Shape {
+    const hexagon = /^hexagon[ :]+(\d+)$/.exec(words);
+    const block = /^block[ :]+(\d+)x(\d+)$/.exec(words);
+    const columns = /^columns((?: +-?\d+:\d+)+)$/.exec(words);
+    if (hexagon) return hexagonal(Number(hexagon[1]));
+    if (block) {
+        const places = Array.from({ length: Number(block[1]) }, (_, i) => i);
+        return { tops: places.map((i) => 4 * (i % 2)), rows: places.map(() => Number(block[2])) };
+    }
+    if (columns) {
+        const pairs = (columns[1] ?? "")
+            .trim()
+            .split(/ +/)
+            .map((pair) => pair.split(":").map(Number));
+        return { tops: pairs.map(([top]) => top ?? 0), rows: pairs.map(([, rows]) => rows ?? 0) };
+    }
+    return ERKENFARA;
+}
+
+function hexagonal(radius: number): Shape {
+    const columns = Array.from({ length: 2 * radius + 1 }, (_, i) => Math.abs(i - radius));
+    return {
+        tops: columns.map((away) => 4 * (away - radius)),
+        rows: columns.map((away) => 2 * radius + 1 - away),
+    };
+}
+
+interface Place {
+    label: string;
+    number: number;
+    terrain: number;
+    h: number;
+    r: number;
+}
+
+/** All fields that are drawn: those of the common map and of the nest; the castle (6666/66) lies on no map. */
+function placesOf(world: World): Place[] {
+    const shape = readShape(world.shape);
+    const letters: Record<string, string> = { [NEST]: DEFAULT_NEST, ...world.terrain };
+    const found: Place[] = [];
+    for (const number of Object.keys(letters)
+        .map(Number)
+        .sort((a, b) => a - b)) {
+        const column = Math.floor(number / 100);
+        const top = shape.tops[column - 1];
+        if (number !== NEST && top === undefined) continue;
+        [...(letters[number] ?? "")].forEach((letter, i) => {
+            const inner = INNER[i];
+            const terrain = LETTERS.indexOf(letter);
+            if (terrain < 1 || !inner) return;
+            const h = number === NEST ? inner.h : COLUMN_WIDTH * (column - 1) + inner.h;
+            const r = number === NEST ? inner.r : (top ?? 0) + PROVINCE_ROWS * ((number % 100) - 1) + inner.r;
+            found.push({ label: `${number}/${String(i + 1).padStart(2, "0")}`, number, terrain, h, r });
+        });
+    }
+    return found;
+}
+
+/** Moves the nest into the lower left corner if the map leaves it free, else below the map. */
+function insetNest(places: Place[]): void {
+    const common = places.filter((place) => place.number !== NEST);
+    if (common.length === 0) return;
+    const left = Math.min(...common.map((place) => place.h));
+    const bottom = Math.max(...common.map((place) => place.r));
+    const corner = bottom - PROVINCE_ROWS + 1;
+    const isTaken = common.some((place) => place.r >= corner - 2 && place.h <= left + INSET_WIDTH);
+    const row = isTaken ? bottom + 4 : corner;
+    const shift = row + ((((left + row) % 2) + 2) % 2); // so that the inset lies on the same grid of hexagons
+    for (const place of places) {
+        if (place.number === NEST) [place.h, place.r] = [place.h + left, place.r + shift];
+    }
+}
+
+export function atlasOf(world: World): Atlas {
+    const places = placesOf(world);
+    const apart = new Set(places.filter((place) => place.number === NEST).map((place) => place.label));
+    insetNest(places);
+    const left = Math.min(...places.map((place) => place.h));
+    const top = Math.min(...places.map((place) => place.r));
+    const size = places.length;
+    const byLabel = new Map(places.map((place, field) => [place.label, field]));
+    const atlas = {
+        name: world.name,
+        size,
+        labels: places.map((place) => place.label),
+        byLabel,
+        terrain: Uint8Array.from(places, (place) => place.terrain),
+        x: Float32Array.from(places, (place) => HALF * (1 + place.h - left)),
+        y: Float32Array.from(places, (place) => SIDE + ROW * (place.r - top)),
+        row: Int16Array.from(places, (place) => place.r - top),
+        province: new Int16Array(size),
+        neighbour: neighboursOf(places, apart),
+        river: new Uint8Array(SIDES * size),
+        audvacar: byLabel.get(world.audvacar ?? "") ?? NOWHERE,
+        width: HALF * (2 + Math.max(...places.map((place) => place.h)) - left),
+        height: 2 * SIDE + ROW * (Math.max(...places.map((place) => place.r)) - top),
+    };
+    readRivers(world, atlas);
+    return { ...atlas, provinces: provincesOf(places, atlas) };
+}
+
+/** No way leads from the nest to the common map, wherever it is drawn. */
+function neighboursOf(places: readonly Place[], apart: ReadonlySet<string>): Int32Array {
+    const key = (h: number, r: number) => ROW_KEY * (r + 512) + h + 512;
+    const at = new Map(places.map((place, field) => [key(place.h, place.r), field]));
+    const found = new Int32Array(SIDES * places.length).fill(NOWHERE);
+    places.forEach((place, field) => {
+        for (let side = 0; side < SIDES; side += 1) {
+            const other = at.get(key(place.h + (STEP_H[side] ?? 0), place.r + (STEP_R[side] ?? 0)));
+            if (other === undefined) continue;
+            if (apart.has(place.label) === apart.has(places[other]?.label ?? "")) {
+                found[SIDES * field + side] = other;
+            }
+        }
+    });
+    return found;
+}
+
+function readRivers(world: World, atlas: Pick<Atlas, "byLabel" | "neighbour" | "river">): void {
+    for (const [province, text] of Object.entries(world.rivers ?? {})) {
+        for (const [, kf, side] of text.matchAll(/(\d{1,2})(NW|NO|SO|SW|O|W)/g)) {
+            const field = atlas.byLabel.get(`${province}/${(kf ?? "").padStart(2, "0")}`);
+            if (field === undefined) continue;
+            const direction = DIRECTIONS.indexOf(side as (typeof DIRECTIONS)[number]);
+            atlas.river[SIDES * field + direction] = 1;
+            const other = atlas.neighbour[SIDES * field + direction] ?? NOWHERE;
+            if (other !== NOWHERE) atlas.river[SIDES * other + opposite(direction)] = 1;
+        }
+    }
+}
+
+export function opposite(direction: number): number {
+    return (direction + 3) % SIDES;
+}
+
+function provincesOf(
+    places: readonly Place[],
+    atlas: Pick<Atlas, "x" | "y" | "province" | "neighbour">,
+): Province[] {
+    const byNumber = new Map<number, number[]>();
+    places.forEach((place, field) => {
+        const own = byNumber.get(place.number);
+        if (own) own.push(field);
+        else byNumber.set(place.number, [field]);
+    });
+    return [...byNumber].map(([number, fields], index) => {
+        for (const field of fields) atlas.province[field] = index;
+        const own = new Set(fields);
+        const beside = fields.flatMap((field) =>
+            Array.from({ length: SIDES }, (_, side) => atlas.neighbour[SIDES * field + side] ?? NOWHERE),
+        );
+        const fringe = [...new Set(beside.filter((field) => field !== NOWHERE && !own.has(field)))];
+        const xs = fields.map((field) => atlas.x[field] ?? 0);
+        const ys = fields.map((field) => atlas.y[field] ?? 0);
+        return {
+            number,
+            fields,
+            fringe,
+            left: Math.min(...xs) - HALF,
+            top: Math.min(...ys) - SIDE,
+            right: Math.max(...xs) + HALF,
+            bottom: Math.max(...ys) + SIDE,
+        };
+    });
+}
+
+/** The field at a place on paper, or NOWHERE: the nearest middle among the rows above and below. */
+export function fieldAt(atlas: Atlas, x: number, y: number): number {
+    let best = NOWHERE;
+    let least = SIDE * SIDE;
+    for (const province of atlas.provinces) {
+        if (x < province.left || x > province.right || y < province.top || y > province.bottom) continue;
+        for (const field of province.fields) {
+            const dx = (atlas.x[field] ?? 0) - x;
+            const dy = (atlas.y[field] ?? 0) - y;
+            const away = dx * dx + dy * dy;
+            if (away < least) [best, least] = [field, away];
+        }
+    }
+    return best;
+}
+
+/** What people write: "503/22", "0503 / 22", "503-22", "503 22". Empty if it is no field of this world. */
+export function readField(atlas: Atlas, text: string): string {
+    const found = /^\s*0*(\d{1,4})\s*[/\-. ]\s*0*(\d{1,2})\s*$/.exec(text);
+    if (!found) return "";
+    const label = `${found[1]}/${(found[2] ?? "").padStart(2, "0")}`;
+    return atlas.byLabel.has(label) ? label : "";
+}
+
+/** Steps between two fields of the common map, whatever lies on the way. */
+export function stepsBetween(atlas: Atlas, field: number, other: number): number {
+    const across = Math.round(Math.abs((atlas.x[field] ?? 0) - (atlas.x[other] ?? 0)) / HALF);
+    const down = Math.round(Math.abs((atlas.y[field] ?? 0) - (atlas.y[other] ?? 0)) / ROW);
+    return across <= down ? down : (across + down) / 2;
+}
