@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.engine.contract import Words
+from tafelrunde.games.phoenix.months.execution import is_muster
 from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.phoenix_desk.reports.material import Given
@@ -86,7 +87,7 @@ def ordered(
             told = became == "done"
             found.append(
                 Ordered(
-                    part=sheet.part,
+                    part="muster" if is_muster(order) else "turn",
                     line=line,
                     kind=kind_of(order),
                     said=Words(*[format_order(order, lang) for lang in ENGLISH_FIRST]),

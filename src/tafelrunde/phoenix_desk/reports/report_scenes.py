@@ -63,7 +63,8 @@ class Scene(msgspec.Struct, frozen=True):
 class Ordered(msgspec.Struct, frozen=True):
     """An order of the reader: `line` counts orders from 1; `diary` and `news` are what came of it."""
 
-    part: Part
+    part: Literal["muster", "turn"]
+    """Where it is written, also on a sheet for the whole month."""
     line: int
     kind: str
     said: Words
