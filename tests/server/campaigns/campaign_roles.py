@@ -68,6 +68,7 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("POST", f"{C}/sheets"): MASTER,
     # questions to map and desk
     ("POST", f"{R}/reach"): KNOWING,
+    ("POST", f"{R}/deeds"): KNOWING,
     ("POST", f"{R}/way"): KNOWING,
     ("POST", f"{R}/recruiting"): KNOWING,
     ("POST", f"{R}/building"): KNOWING,
@@ -196,6 +197,7 @@ BODIES: Final[dict[Line, Any]] = {
     ("PUT", f"{R}/sheet"): {"text": "SL: Wir warten"},
     ("POST", f"{C}/sheets"): {"files": []},
     ("POST", f"{R}/reach"): {"unit": 101},
+    ("POST", f"{R}/deeds"): {"unit": 101},
     ("POST", f"{R}/way"): {"unit": 101, "to": "101/28"},
     ("POST", f"{R}/odds"): {"field": "101/28"},
     ("POST", f"{R}/card"): {"unit": 601},

@@ -62,6 +62,7 @@ def checked(world: World) -> Iterator[Asked]:
 def reach(world: World) -> Iterator[Asked]:
     for number in [*units(world), 188]:
         yield "ask.reach", {"unit": number, "fields": places(world)}
+        yield "ask.deeds", {"unit": number, "sheet": "Bewege 101 nach 101/28"}
 
 
 def way(world: World) -> Iterator[Asked]:

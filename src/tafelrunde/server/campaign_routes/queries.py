@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
 from tafelrunde.phoenix_desk.queries.building import Building
 from tafelrunde.phoenix_desk.queries.compared import Compared
+from tafelrunde.phoenix_desk.queries.deeds import Deeds
 from tafelrunde.phoenix_desk.queries.odds import Fight
 from tafelrunde.phoenix_desk.queries.paths import Way
 from tafelrunde.phoenix_desk.queries.pieces import Piece, Wanted
@@ -21,6 +22,7 @@ from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands.drafts import OfRealm, SheetText
 from tafelrunde.server.campaigns.errands.questions_of_map import (
+    AskDeeds,
     AskField,
     AskMonths,
     AskOdds,
@@ -48,6 +50,10 @@ class WithSheet(Body, frozen=True, kw_only=True):
 class ReachAsked(WithSheet, frozen=True, kw_only=True):
     unit: UnitNumber
     fields: Annotated[tuple[FieldLabel, ...], Meta(max_length=20)] = ()
+
+
+class DeedsAsked(WithSheet, frozen=True, kw_only=True):
+    unit: UnitNumber
 
 
 class WayAsked(WithSheet, frozen=True, kw_only=True):
@@ -95,6 +101,10 @@ def asking(asked: Asked) -> dict[str, Any]:
 
 async def reach(asked: Asked) -> bytes:
     return await asked.errand("ask.reach", AskReach(**asking(asked)))
+
+
+async def deeds(asked: Asked) -> bytes:
+    return await asked.errand("ask.deeds", AskDeeds(**asking(asked)))
 
 
 async def way(asked: Asked) -> bytes:
@@ -148,6 +158,7 @@ def question(path: str, handle: Any, answer: Any, body: Any) -> Endpoint:
 
 ENDPOINTS = (
     question("reach", reach, Reach, ReachAsked),
+    question("deeds", deeds, Deeds, DeedsAsked),
     question("way", way, Way, WayAsked),
     question("recruiting", recruiting, tuple[Recruiting, ...], FieldAsked),
     question("building", building, tuple[Building, ...], FieldAsked),

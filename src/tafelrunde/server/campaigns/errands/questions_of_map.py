@@ -15,6 +15,7 @@ from tafelrunde.phoenix_desk.orders.desk import Desk
 from tafelrunde.phoenix_desk.orders.verdicts import need_few_orders
 from tafelrunde.phoenix_desk.queries.building import Building, building
 from tafelrunde.phoenix_desk.queries.compared import Compared, compared, month_view
+from tafelrunde.phoenix_desk.queries.deeds import Deeds, deeds_of
 from tafelrunde.phoenix_desk.queries.knowledge import seen_by
 from tafelrunde.phoenix_desk.queries.odds import Fight, odds_of
 from tafelrunde.phoenix_desk.queries.paths import Way, way_to
@@ -71,6 +72,14 @@ class AskReach(Asking, frozen=True, kw_only=True):
 
 def ask_reach(bench: Workbench, asked: AskReach) -> Reach:
     return reach_of(desk_of(bench, asked.realm), asked.unit, asked.fields, sheet_of(bench, asked))
+
+
+class AskDeeds(Asking, frozen=True, kw_only=True):
+    unit: int
+
+
+def ask_deeds(bench: Workbench, asked: AskDeeds) -> Deeds:
+    return deeds_of(desk_of(bench, asked.realm), asked.unit, sheet_of(bench, asked))
 
 
 class AskWay(Asking, frozen=True, kw_only=True):
@@ -172,6 +181,7 @@ def view_of_master(bench: Workbench, asked: OfRealm) -> Any:
 
 ERRANDS = (
     Errand("ask.reach", ask_reach, AskReach),
+    Errand("ask.deeds", ask_deeds, AskDeeds),
     Errand("ask.way", ask_way, AskWay),
     Errand("ask.recruiting", ask_recruiting, AskField),
     Errand("ask.building", ask_building, AskField),
