@@ -41,6 +41,7 @@ export const NEWS_KINDS = [
     "answer",
     "special",
     "draft",
+    "tags",
     "sheet",
     "rehearsal",
     "clock",

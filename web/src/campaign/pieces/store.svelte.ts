@@ -1,0 +1,71 @@
+// What the tables show: the realm's own pieces, what it calls them, and what it has seen of others.
+import { Refusal } from "../../lib/api";
+import type { Possessions, Sighting, Tag, Tags } from "../../generated/campaign";
+import type { CampaignClient } from "../client.svelte";
+import { Latest } from "./latest";
+
+/** So many months back others' armies are looked for. */
+const SIGHTED_MONTHS = 12;
+const PAUSE = 400;
+
+export class Pieces {
+    own = $state.raw<Possessions | null>(null);
+    tags = $state.raw<Readonly<Record<string, Tag>>>({});
+    sightings = $state.raw<readonly Sighting[] | null>(null);
+    trouble = $state("");
+    #own = new Latest();
+    #others = new Latest();
+
+    constructor(
+        readonly client: CampaignClient,
+        readonly realm: number,
+    ) {}
+
+    #failed = (why: unknown): void => {
+        if (!(why instanceof Refusal)) throw why;
+        this.trouble = why.message;
+    };
+
+    /** For this sheet; without a pause the first time. */
+    renew(sheet: string | undefined): void {
+        const body = sheet === undefined ? {} : { sheet };
+        this.#own.ask(
+            this.own ? PAUSE : 0,
+            () => this.client.post<Possessions>(`realms/${this.realm}/possessions`, body),
+            (own) => {
+                this.own = own;
+                this.trouble = "";
+            },
+            this.#failed,
+        );
+    }
+
+    renewOthers(month: number): void {
+        const first = Math.max(1, month - SIGHTED_MONTHS);
+        this.#others.ask(
+            0,
+            () => this.client.get<Sighting[]>(`realms/${this.realm}/sightings?first=${first}`),
+            (seen) => (this.sightings = seen),
+            this.#failed,
+        );
+    }
+
+    async renewTags(): Promise<void> {
+        try {
+            this.tags = (await this.client.get<Tags>(`realms/${this.realm}/tags`)).tags ?? {};
+        } catch (why) {
+            this.#failed(why);
+        }
+    }
+
+    /** Name and note of a piece, for the whole court; both empty takes them away. */
+    async tag(piece: string, tag: Required<Tag>): Promise<void> {
+        const body = { piece, name: tag.name.trim(), note: tag.note.trim() };
+        this.tags = (await this.client.put<Tags>(`realms/${this.realm}/tags`, body)).tags ?? {};
+    }
+
+    close(): void {
+        this.#own.forget();
+        this.#others.forget();
+    }
+}
