@@ -19,7 +19,6 @@ REQUESTS = [
     ("POST", "/api/tables", {"game": "phoenix", "seats": SEATS}, 400),
     ("POST", "/api/solo", {"game": "phoenix"}, 400),
     ("GET", "/api/games/phoenix", None, 404),
-    ("GET", "/api/games/phoenix/rules", None, 404),
 ]
 
 
@@ -37,12 +36,14 @@ def test_who_asks_for_a_campaign_is_told_where_it_is_founded(
     run(story())
 
 
-def test_the_lobby_does_not_offer_campaigns(database: str) -> None:
+def test_the_lobby_offers_no_tables_for_campaigns(database: str) -> None:
     async def story() -> None:
         async with house(database) as made:
-            offered = [game["id"] for game in (await made.person().get("/api/games"))["games"]]
+            shown = await made.person().get("/api/games")
+            offered = [game["id"] for game in shown["games"]]
             assert "kingsburg" in offered
             assert "phoenix" not in offered
+            assert [game["id"] for game in shown["campaigns"]] == ["phoenix"]
 
     run(story())
 

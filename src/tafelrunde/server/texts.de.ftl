@@ -159,6 +159,8 @@ get_campaigns_campaign_public_map = Eine Karte, die alt genug für Zuschauer ist
 get_campaigns_campaign_archive = Der ganze Feldzug in einer Datei
 put_campaigns_campaign_archive = Den Feldzug aus seinem Archiv wiederherstellen
 post_archives = Einen Feldzug aus einem Archiv gründen
+post_trials = Einen Probefeldzug mit Bots beginnen
+delete_campaigns_campaign_trial = Den Probefeldzug verwerfen
 
 get_campaigns_campaign_verify = Was das Log über seine Würfel beweist
 get_campaigns_campaign_protocol = Auswertungen mit jedem Faktor und seiner Regel

@@ -159,6 +159,8 @@ get_campaigns_campaign_public_map = A map that is old enough for those who look 
 get_campaigns_campaign_archive = The whole campaign in one file
 put_campaigns_campaign_archive = Restore the campaign from its archive
 post_archives = Found a campaign from an archive
+post_trials = Begin a trial campaign with bots
+delete_campaigns_campaign_trial = Discard the trial campaign
 
 get_campaigns_campaign_verify = What the log proves of its dice
 get_campaigns_campaign_protocol = Evaluations with each factor and its rule

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.rulebook import load_rulebook
-from tafelrunde.games import load_game, table_game_ids
+from tafelrunde.games import CAMPAIGNS, load_game, table_game_ids
 from tafelrunde.server.tables import undo
 from tests.server.house import House, Person, house, run
 
@@ -38,7 +38,7 @@ async def move_on(host: Person, path: str, step: int) -> None:
     await host.post(f"{path}/moves", move)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", [*OWN, *CAMPAIGNS])
 def test_every_rule_can_be_read_in_both_languages(game: str, database: str) -> None:
     async def story() -> None:
         async with house(database) as made:

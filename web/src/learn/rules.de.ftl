@@ -11,3 +11,10 @@ rules-found = { $count ->
 rules-manual = Außerhalb der Reichweite der Software.
 rules-option = Hausregel, beim Eröffnen eines Tisches wählbar: { $option }
 rules-source = Quelle: { $source }
+rules-search-how = Mehrere Wörter, Wortanfänge, deutsch oder englisch; „ue“ findet auch „ü“.
+rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
+rules-more = { $count ->
+    [one] Noch eine Regel zeigen
+   *[other] Noch { $count } Regeln
+ }
+rules-unknown = Eine Regel { $rule } gibt es hier nicht; vielleicht findest du sie mit der Suche.

@@ -11,3 +11,10 @@ rules-found = { $count ->
 rules-manual = Beyond the software’s reach.
 rules-option = House rule, chosen when a table is opened: { $option }
 rules-source = Source: { $source }
+rules-search-how = Several words, beginnings of words, English or German; “ue” finds “ü” too.
+rules-none = No rule has all of these words. Try fewer of them, or only the beginning of one.
+rules-more = { $count ->
+    [one] Show one more rule
+   *[other] { $count } more rules
+ }
+rules-unknown = There is no rule { $rule } here; perhaps the search finds it.

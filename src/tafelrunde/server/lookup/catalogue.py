@@ -9,7 +9,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import CAMPAIGNS, load_game, not_at_a_table, table_game_ids
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.lessons import has_lesson
-from tafelrunde.server.messages.game_bodies import GameInfo, OptionInfo
+from tafelrunde.server.messages.game_bodies import CampaignGame, GameInfo, OptionInfo
 from tafelrunde.telling.lobby import about, option_about
 
 
@@ -17,6 +17,12 @@ from tafelrunde.telling.lobby import about, option_about
 def all_games() -> list[GameInfo]:
     """Every game for a table that can be loaded, with its options and bots."""
     return [info for info in map(game_info, table_game_ids()) if info is not None]
+
+
+@cache
+def campaign_games() -> list[CampaignGame]:
+    games = [load_game(game_id) for game_id in CAMPAIGNS]
+    return [CampaignGame(game.meta.id, game.meta.name, about(game)) for game in games]
 
 
 def wanted_game(game_id: str) -> GameInfo:

@@ -107,7 +107,16 @@ class GameTerms(msgspec.Struct, frozen=True):
     terms: dict[str, Words]
 
 
+class CampaignGame(msgspec.Struct, frozen=True):
+    """A game that runs for months, at no table: what can be read about it."""
+
+    id: str
+    name: Words
+    about: Words
+
+
 class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     pace: Pace
     """How long bots wait at tables that do not choose."""
+    campaigns: list[CampaignGame]

@@ -10,7 +10,7 @@ from msgspec import Meta
 from tafelrunde.engine.codec import convert_move, encode
 from tafelrunde.engine.contract import Lang, Seat
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games import load_game
+from tafelrunde.games import CAMPAIGNS, load_game
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.lookup.catalogue import wanted_game
 from tafelrunde.server.lookup.jobs import LessonJob, Order, ReplayJob, ValuesJob, VerdictJob
@@ -50,7 +50,9 @@ def game_asked_for(asked: Asked) -> GameInfo:
 
 
 async def rules(asked: Asked) -> Rules:
-    return rules_of(game_asked_for(asked).id)
+    """Of campaigns, too: they are played elsewhere, but read about here."""
+    wanted = asked.request.path_params["game"]
+    return rules_of(wanted if wanted in CAMPAIGNS else game_asked_for(asked).id)
 
 
 def no_lesson() -> Denied:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tafelrunde.games import load_game
 from tafelrunde.server.errors import Denied
-from tafelrunde.server.lookup.catalogue import all_games, wanted_game
+from tafelrunde.server.lookup.catalogue import all_games, campaign_games, wanted_game
 from tafelrunde.server.messages.bodies import (
     ChangeTable,
     NewSolo,
@@ -44,7 +44,7 @@ class TablesQuery(Query, frozen=True):
 
 
 async def games(asked: Asked) -> Games:
-    return Games(all_games(), asked.context.settings.pace)
+    return Games(all_games(), asked.context.settings.pace, campaign_games())
 
 
 async def one_game(asked: Asked) -> GameTerms:
