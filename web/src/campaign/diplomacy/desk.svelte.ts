@@ -1,0 +1,156 @@
+// What all parts of diplomacy share: who is who, the letters, what stands in the sheet, what was said last.
+import { Refusal } from "../../lib/api";
+import { t, texts } from "../../lib/texts.svelte";
+import type { CampaignContext } from "../context";
+import type { Letter, MyTasks, NewsKind, RealmNamed } from "../types";
+import type { Deal } from "./deals";
+import { Drafts } from "./drafts.svelte";
+import { Groups } from "./groups.svelte";
+import { Mailbox } from "./mailbox.svelte";
+import { plain } from "./names";
+import { sentence, writtenDeals } from "./reading";
+import { MASTERS } from "./threads";
+
+const RENEWING: readonly NewsKind[] = ["letter", "offer", "round", "rollback"];
+
+export class Desk {
+    readonly mailbox: Mailbox;
+    readonly drafts: Drafts;
+    readonly groups: Groups;
+    /** For the live region: quietly, one thing after the other. */
+    said = $state("");
+    trouble = $state("");
+    /** An offer has written into the draft after the sheet was handed in. */
+    isSheetOld = $state(false);
+    #offered = $state.raw<readonly Letter[]>([]);
+    /** Offers of others that are still open, the latest first; all of them, however many letters there are. */
+    waiting = $derived.by(() => {
+        const known = new Map([...this.#offered, ...this.mailbox.letters].map((one) => [one.key, one]));
+        const open = [...known.values()].filter((one) => one.state === "open" && one.sender !== this.me);
+        return open.sort((one, other) => other.at - one.at);
+    });
+    /** Orders between realms that stand in the sheet. */
+    written = $derived.by(() => writtenDeals(this.sheet?.lines ?? []));
+
+    constructor(readonly campaign: CampaignContext) {
+        const { client } = campaign;
+        this.mailbox = new Mailbox(client);
+        const place = `${client.name} ${this.mailbox.box}`;
+        this.drafts = new Drafts(`tafelrunde.letters ${place}`);
+        this.groups = new Groups(`tafelrunde.groups ${place}`);
+    }
+
+    get client() {
+        return this.campaign.client;
+    }
+
+    get sheet() {
+        return this.campaign.sheet;
+    }
+
+    /** The number of my realm; that of the game masters for one of them. */
+    get me(): number {
+        return this.mailbox.box;
+    }
+
+    get mayWrite(): boolean {
+        return this.client.may("write") || this.client.may("lead");
+    }
+
+    get mayOrder(): boolean {
+        return this.sheet !== null && this.client.may("write");
+    }
+
+    get isRemote(): boolean {
+        return this.client.summary?.mode === "remote";
+    }
+
+    /** Realms that play, but mine. */
+    get others(): RealmNamed[] {
+        return (this.client.summary?.realms ?? []).filter((realm) => realm.plays && realm.number !== this.me);
+    }
+
+    nameOf(box: number): string {
+        if (box === MASTERS) return t("dip-masters");
+        return plain(this.client.summary?.realms[box]?.name ?? String(box + 1));
+    }
+
+    /** As it stands in orders. */
+    realmName(number: number): string {
+        return this.client.summary?.realms[number]?.name ?? "";
+    }
+
+    /** The number of a realm by its name, as orders call it; -2 for nobody. */
+    numberOf(name: string): number {
+        const sought = name.toLocaleLowerCase();
+        const found = this.client.summary?.realms.find((realm) => realm.name.toLocaleLowerCase() === sought);
+        return found?.number ?? -2;
+    }
+
+    // -- the sheet -----------------------------------------------------------------------------------------
+    sentence(deal: Deal): string {
+        return sentence(deal, texts.lang);
+    }
+
+    order(deal: Deal): void {
+        const line = this.sentence(deal);
+        this.sheet?.add(line, "turn");
+        this.tell(t("dip-written", { line }));
+    }
+
+    takeOut(n: number): void {
+        const line = this.sheet?.lines[n] ?? "";
+        this.sheet?.remove(n);
+        this.tell(t("dip-taken-out", { line }));
+    }
+
+    /** Whether the sheet that waits says something else than the draft; and which offers wait for an answer. */
+    async lookAtTasks(): Promise<void> {
+        if (this.client.realm === null) return;
+        const { sheet, offers } = await this.client.get<MyTasks>(`realms/${this.client.realm}/tasks`);
+        this.isSheetOld = sheet.handed_in && sheet.changed;
+        this.#offered = offers;
+    }
+
+    // -- what is new ---------------------------------------------------------------------------------------
+    tell(words: string): void {
+        this.said = words;
+    }
+
+    /** Does something that the server may refuse; the refusal is shown. */
+    async attempt(work: () => Promise<unknown>): Promise<boolean> {
+        this.trouble = "";
+        try {
+            await work();
+            return true;
+        } catch (refusal) {
+            if (!(refusal instanceof Refusal)) throw refusal;
+            this.trouble = refusal.message;
+            return false;
+        }
+    }
+
+    /** Follows what happens; the answer ends it. */
+    follow(): () => void {
+        const { client } = this;
+        void this.renew();
+        const ends = [
+            ...RENEWING.map((kind) => client.on(kind, (news) => void this.#heard(kind, news.id))),
+            ...(["draft", "sheet"] as const).map((kind) =>
+                client.on(kind, () => void this.attempt(() => this.lookAtTasks())),
+            ),
+        ];
+        return () => ends.forEach((end) => end());
+    }
+
+    async renew(): Promise<void> {
+        await this.attempt(() => Promise.all([this.mailbox.renew(), this.lookAtTasks()]));
+    }
+
+    async #heard(kind: NewsKind, id: string): Promise<void> {
+        await this.renew();
+        if (!id) return; // after a break nobody knows what it was
+        if (kind === "letter") this.tell(t("dip-heard-letter", { count: this.mailbox.unread }));
+        if (kind === "offer") this.tell(t("dip-heard-offer"));
+    }
+}
