@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { CampaignClient } from "./client.svelte";
 import type { Focus } from "./focus.svelte";
+import type { Tasks } from "./tasks.svelte";
 import type { Arrow, Verdict } from "./types";
 
 /** The realm's draft for the open round; `orders/sheet.svelte.ts` has it. */
@@ -12,6 +13,10 @@ export interface SheetStore {
     readonly state: "saved" | "saving" | "unsaved" | "offline" | "refused";
     readonly verdict: Verdict | null;
     readonly handedIn: boolean;
+    /** What waits to be played is another text than this one. */
+    readonly isChanged?: boolean;
+    /** Why handing in was refused. */
+    readonly complaint?: string;
     readonly arrows: readonly Arrow[];
     add(sentence: string, part: "muster" | "turn"): void;
     replace(n: number, sentence: string): void;
@@ -30,6 +35,8 @@ export interface CampaignContext {
     readonly focus: Focus;
     /** Only who plays a realm has one. */
     readonly sheet: SheetStore | null;
+    /** What waits for the realm; only who plays one has it. */
+    readonly tasks?: Tasks | null;
 }
 
 const KEY = Symbol("campaign");

@@ -1,5 +1,9 @@
-// For whom one acts here, and what that allows. The server decides; this only keeps from offering what it refuses.
-import type { Act, MyMember } from "./types";
+// Who one is in a campaign, through all links of this browser and the account, and what that allows. The server
+// decides; here nothing is offered that it would refuse.
+import { account } from "../lib/account.svelte";
+import { ask, Refusal } from "../lib/api";
+import { campaignLinks, dropCampaignLink } from "./links";
+import type { Act, CampaignHere, MyMember, Summary } from "./types";
 
 const ORDER = ["read", "write", "hand in"] as const;
 
@@ -23,12 +27,68 @@ export function preferred(
     arrived: string | null,
     before: number | null,
 ): MyMember | null {
-    const byLink = arrived ? members.filter((member) => member.token === arrived) : [];
-    const asBefore = members.filter((member) => member.id === before);
-    const [best = null] = [byLink, asBefore, members].find((some) => some.length > 0) ?? [];
-    if (byLink.length || asBefore.length) return best;
-    return members.reduce<MyMember | null>(
-        (found, member) => (found && weight(found) >= weight(member) ? found : member),
-        null,
-    );
+    const byLink = members.find((member) => arrived !== null && member.token === arrived);
+    const asBefore = members.find((member) => member.id === before);
+    return byLink ?? asBefore ?? [...members].sort((a, b) => weight(b) - weight(a))[0] ?? null;
+}
+
+/** What one of our links stands for. */
+interface Shown {
+    token: string;
+    here: CampaignHere;
+}
+
+export interface Known {
+    members: MyMember[];
+    /** The latest invitation that was opened here. */
+    invited: MyMember | null;
+    /** As the member with this number sees the campaign. */
+    summary: (member: MyMember | null) => Summary;
+}
+
+/** Asks what every link of this browser stands for; null if nobody here has to do with the campaign. */
+export async function whoAmI(campaign: string, arrived: string | null): Promise<Known | null> {
+    await account.load();
+    const links = campaignLinks(campaign);
+    const tokens = account.info || !links.length ? ["", ...links] : links;
+    const asked = await Promise.all(tokens.map((token) => shownBy(campaign, token)));
+    const found = asked.filter((one) => one !== null);
+    const [first] = found;
+    if (!first) return null;
+    const members = new Map<number, MyMember>();
+    // What belongs to the account is asked for as such: a link beside it may stand for something else.
+    for (const { token, here } of found) {
+        for (const member of here.members)
+            if (!members.has(member.id)) members.set(member.id, { ...member, token });
+    }
+    return {
+        members: [...members.values()],
+        invited: invitation(found, arrived),
+        summary: (member) => {
+            const mine = found.find(({ here }) => here.members.some((one) => one.id === member?.id));
+            return (mine ?? first).here.summary;
+        },
+    };
+}
+
+function invitation(found: readonly Shown[], arrived: string | null): MyMember | null {
+    const open = found.filter(({ here }) => here.invited !== null);
+    const shown = open.find(({ token }) => token === arrived) ?? open.at(-1);
+    return shown?.here.invited ? { ...shown.here.invited, token: shown.token } : null;
+}
+
+/** A link that stands for nothing any more is forgotten. */
+async function shownBy(campaign: string, token: string): Promise<Shown | null> {
+    try {
+        const path = `/api/campaigns/${encodeURIComponent(campaign)}`;
+        const here = await ask<CampaignHere>("GET", path, undefined, token);
+        const isNothing = here.members.length === 0 && here.invited === null;
+        if (token && isNothing) dropCampaignLink(campaign, token);
+        return { token, here };
+    } catch (refusal) {
+        const isGone = refusal instanceof Refusal && [401, 403, 404].includes(refusal.status);
+        if (!isGone) throw refusal;
+        if (token) dropCampaignLink(campaign, token);
+        return null;
+    }
 }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { TABS, type Tab } from "./focus.svelte";
 import type { CampaignClient } from "./client.svelte";
 import type { SheetStore } from "./context";
+import type { MyMember } from "./types";
 
 type Loaded = { default: Component<any> };
 
@@ -35,9 +36,14 @@ export function panelOf(tab: Tab): (() => Promise<Loaded>) | null {
     return path ? part(path) : null;
 }
 
-/** The tabs that there is something behind. */
-export function roomsFor(): Tab[] {
-    return TABS.filter((tab) => tab === "home" || tab === "map" || panelOf(tab) !== null);
+/** What game masters have a room for; the others are a realm's own. */
+const OF_MASTERS: readonly Tab[] = ["home", "map", "court"];
+
+/** The tabs that there is something behind for this member; those who look on have one page. */
+export function roomsFor(me: MyMember | null): Tab[] {
+    if (me === null || me.role === "spectator") return ["home"];
+    const open = me.role === "master" ? OF_MASTERS : TABS;
+    return open.filter((tab) => tab === "home" || tab === "map" || panelOf(tab) !== null);
 }
 
 /** The draft of a realm: a sheet is one realm's for good. */
