@@ -28,6 +28,7 @@ from tafelrunde.server.people.accounts import Accounts, Passwords
 from tafelrunde.server.people.identity import NOBODY, Caller, Standing, recognise, stand
 from tafelrunde.server.people.limits import LARGEST_BODY, LARGEST_SHEETS, Limits, address_key
 from tafelrunde.server.routes.input import Query, language_of, read, read_body, read_query
+from tafelrunde.server.routes.packing import packed
 from tafelrunde.server.tables.audience import spectators_of
 from tafelrunde.server.tables.context import Context
 from tafelrunde.server.tables.lobby import find_table
@@ -213,7 +214,8 @@ async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     try:
         with bringing(asked, endpoint):
             await prepare(asked, endpoint)
-            return answered(asked, endpoint, await endpoint.handle(asked))
+            answer = answered(asked, endpoint, await endpoint.handle(asked))
+            return await packed(request, answer) if endpoint.act is not None else answer
     except Denied as refusal:
         return fault(refusal, asked.lang)
     except StoreFailed:
