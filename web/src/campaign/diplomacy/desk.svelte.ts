@@ -2,7 +2,7 @@
 import { Refusal } from "../../lib/api";
 import { t, texts } from "../../lib/texts.svelte";
 import type { CampaignContext } from "../context";
-import type { Letter, MyTasks, NewsKind, RealmNamed } from "../types";
+import type { Letter, NewsKind, RealmNamed } from "../types";
 import type { Deal } from "./deals";
 import { Drafts } from "./drafts.svelte";
 import { Groups } from "./groups.svelte";
@@ -20,12 +20,14 @@ export class Desk {
     /** For the live region: quietly, one thing after the other. */
     said = $state("");
     trouble = $state("");
-    /** An offer has written into the draft after the sheet was handed in. */
-    isSheetOld = $state(false);
-    #offered = $state.raw<readonly Letter[]>([]);
     /** Offers of others that are still open, the latest first; all of them, however many letters there are. */
     waiting = $derived.by(() => {
-        const known = new Map([...this.#offered, ...this.mailbox.letters].map((one) => [one.key, one]));
+        const known = new Map(
+            [...(this.campaign.tasks?.now?.offers ?? []), ...this.mailbox.letters].map((one) => [
+                one.key,
+                one,
+            ]),
+        );
         const open = [...known.values()].filter((one) => one.state === "open" && one.sender !== this.me);
         return open.sort((one, other) => other.at - one.at);
     });
@@ -61,6 +63,11 @@ export class Desk {
         return this.sheet !== null && this.client.may("write");
     }
 
+    /** The draft has changed since the sheet was handed in, perhaps by an offer that somebody accepted. */
+    get isSheetOld(): boolean {
+        return (this.sheet?.handedIn && this.sheet.isChanged) ?? false;
+    }
+
     get isRemote(): boolean {
         return this.client.summary?.mode === "remote";
     }
@@ -87,6 +94,17 @@ export class Desk {
         return found?.number ?? -2;
     }
 
+    /** What one has read no longer counts, wherever it is counted. */
+    async mark(letter: Letter, isRead: boolean): Promise<void> {
+        await this.attempt(() => this.mailbox.mark(letter, isRead));
+        this.campaign.tasks?.renew();
+    }
+
+    async markAll(): Promise<void> {
+        await this.attempt(() => this.mailbox.markAll());
+        this.campaign.tasks?.renew();
+    }
+
     // -- the sheet -----------------------------------------------------------------------------------------
     sentence(deal: Deal): string {
         return sentence(deal, texts.lang);
@@ -102,14 +120,6 @@ export class Desk {
         const line = this.sheet?.lines[n] ?? "";
         this.sheet?.remove(n);
         this.tell(t("dip-taken-out", { line }));
-    }
-
-    /** Whether the sheet that waits says something else than the draft; and which offers wait for an answer. */
-    async lookAtTasks(): Promise<void> {
-        if (this.client.realm === null) return;
-        const { sheet, offers } = await this.client.get<MyTasks>(`realms/${this.client.realm}/tasks`);
-        this.isSheetOld = sheet.handed_in && sheet.changed;
-        this.#offered = offers;
     }
 
     // -- what is new ---------------------------------------------------------------------------------------
@@ -134,17 +144,13 @@ export class Desk {
     follow(): () => void {
         const { client } = this;
         void this.renew();
-        const ends = [
-            ...RENEWING.map((kind) => client.on(kind, (news) => void this.#heard(kind, news.id))),
-            ...(["draft", "sheet"] as const).map((kind) =>
-                client.on(kind, () => void this.attempt(() => this.lookAtTasks())),
-            ),
-        ];
+        const ends = RENEWING.map((kind) => client.on(kind, (news) => void this.#heard(kind, news.id)));
         return () => ends.forEach((end) => end());
     }
 
     async renew(): Promise<void> {
-        await this.attempt(() => Promise.all([this.mailbox.renew(), this.lookAtTasks()]));
+        this.campaign.tasks?.renew();
+        await this.attempt(() => this.mailbox.renew());
     }
 
     async #heard(kind: NewsKind, id: string): Promise<void> {

@@ -32,7 +32,9 @@ dip-heard-answer = Eine Regelfrage wurde beantwortet.
 dip-sheet-old-title = In deinem abgegebenen Zugblatt steht noch nicht alles.
 dip-sheet-old = Der Entwurf hat sich seit der Abgabe geändert, etwa durch ein angenommenes Angebot. Gespielt wird nur, was abgegeben ist.
 dip-sheet-old-ask = Jemand aus deinem Reich, der abgeben darf, muss es noch einmal abgeben.
-dip-hand-in-again = Zurücknehmen und neu abgeben
+dip-hand-in-again = Neu abgeben
+dip-hand-in-refused = Eine Zeile des Entwurfs wird abgelehnt; das frühere Zugblatt wartet weiter. Sieh dir den Entwurf an.
+dip-see-sheet = Zugblatt ansehen
 dip-handed-in-again = Neu abgegeben, mit allen Zeilen.
 
 ## Rechte

@@ -32,7 +32,9 @@ dip-heard-answer = A rules question was answered.
 dip-sheet-old-title = Your handed-in sheet does not have everything yet.
 dip-sheet-old = The draft has changed since you handed it in, for example by an accepted offer. Only what is handed in will be played.
 dip-sheet-old-ask = Somebody of your realm who may hand in has to do so again.
-dip-hand-in-again = Take back and hand in again
+dip-hand-in-again = Hand in again
+dip-hand-in-refused = A line of the draft is refused, so the earlier sheet goes on waiting. Look at the draft.
+dip-see-sheet = Look at the sheet
 dip-handed-in-again = Handed in again, with all lines.
 
 ## Rights
