@@ -3,8 +3,7 @@
 import { growth, type Hunk } from "./lines";
 
 /** What was done, so that undoing says what it undoes. */
-export type Deed =
-    "typing" | "adding" | "removing" | "moving" | "pasting" | "sorting" | "remedy" | "clearing";
+export type Deed = "typing" | "adding" | "removing" | "moving" | "pasting" | "sorting" | "remedy";
 
 export interface Change {
     readonly first: number;

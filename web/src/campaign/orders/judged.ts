@@ -33,3 +33,27 @@ export function arrowsOf(verdicts: readonly (LineVerdict | null)[]): Arrow[] {
         return [{ line, from, to, path, state }];
     });
 }
+
+/** Lines that stand beside each other because two members wrote at one place, as long as all of them stand so. */
+export type Clash = readonly Row[];
+
+/** Lines that follow each other belong together. */
+export function clashesOf(rows: readonly Row[], lines: readonly number[]): Clash[] {
+    const found: Row[][] = [];
+    lines.forEach((line, n) => {
+        const row = rows[line];
+        if (!row) return;
+        if (n > 0 && lines[n - 1] === line - 1) found.at(-1)?.push(row);
+        else found.push([row]);
+    });
+    return found;
+}
+
+/** Places of the lines of all clashes that nobody has settled yet, by changing or removing one of them. */
+export function unsettled(rows: readonly Row[], clashes: readonly Clash[]): number[] {
+    const places = new Map(rows.map((row, n) => [row.id, n]));
+    const isThere = (row: Row) => rows[places.get(row.id) ?? -1]?.text === row.text;
+    return clashes
+        .filter((clash) => clash.every(isThere))
+        .flatMap((clash) => clash.map((row) => places.get(row.id)!));
+}

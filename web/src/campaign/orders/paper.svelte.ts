@@ -12,6 +12,8 @@ export interface Row {
 export interface Place {
     readonly line: number;
     readonly column: number;
+    /** Only to be seen: whoever taps on the map keeps the focus there. */
+    readonly isQuiet?: boolean;
 }
 
 let newest = 0;
@@ -59,7 +61,7 @@ export class Paper {
         if (!change) return null;
         this.#splice(change.first, change.old.length, change.now);
         const line = Math.min(change.first + Math.max(change.now.length - 1, 0), this.rows.length - 1);
-        this.wanted = { line, column: -1 };
+        this.wanted = { line, column: -1, isQuiet: true };
         return change;
     }
 

@@ -6,7 +6,7 @@ import type { CampaignClient } from "../client.svelte";
 import type { Arrow, Verdict } from "../types";
 import type { Change, Deed } from "./history.svelte";
 import { dropDraft, isSameRound, keepDraft, keptDraft, type Kept } from "./kept";
-import { arrowsOf, judgedRows, verdictOn, type Judged } from "./judged";
+import { arrowsOf, clashesOf, judgedRows, unsettled, verdictOn, type Clash, type Judged } from "./judged";
 import { carried } from "./lines";
 import { Paper } from "./paper.svelte";
 import { partsOf, placeFor, type Part } from "./parts";
@@ -38,6 +38,7 @@ export class Sheet extends Paper {
     #isSaving = $state(false);
     #handed = $state(NEVER);
     #judged = $state.raw<Judged>(new Map());
+    #clashes = $state.raw<readonly Clash[]>([]);
     #timer: ReturnType<typeof setTimeout> | undefined;
     readonly #leave: () => void;
 
@@ -49,8 +50,6 @@ export class Sheet extends Paper {
     /** A sheet of this realm waits to be played; perhaps an older text than this one (`isChanged`). */
     handedIn = $state(false);
     shared = $state(false);
-    /** Lines where others wrote at the same place; both versions stand there. */
-    conflicts = $state.raw<readonly number[]>([]);
     /** How often others' lines have come in: the editor tells that it happened. */
     merges = $state(0);
     /** Whether this browser has room for what is not saved. */
@@ -116,6 +115,8 @@ export class Sheet extends Paper {
     readonly verdicts = $derived(this.rows.map((row) => verdictOn(this.#judged, row)));
     readonly parts = $derived(partsOf(this.verdicts));
     readonly problems = $derived(this.verdicts.flatMap((one, n) => (one?.kind === "refused" ? [n] : [])));
+    /** Lines where others wrote at the same place: both versions stand there. */
+    readonly conflicts = $derived(this.#clashes.length ? unsettled(this.rows, this.#clashes) : []);
     readonly arrows = $derived<Arrow[]>(arrowsOf(this.verdicts));
 
     // -- writing ---------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ export class Sheet extends Paper {
         const place = placeFor(this.lines, this.parts, part);
         const isEmpty = this.lines[place] !== undefined && !this.lines[place].trim();
         this.put(place, isEmpty ? 1 : 0, [sentence], "adding");
-        this.wanted = { line: place, column: -1 };
+        this.wanted = { line: place, column: -1, isQuiet: true };
     }
 
     replace(n: number, sentence: string): void {
@@ -236,7 +237,7 @@ export class Sheet extends Paper {
         this.#handed = NEVER;
         this.verdict = null;
         this.#judged = new Map();
-        this.conflicts = [];
+        this.#clashes = [];
         this.trouble = "";
         this.complaint = "";
     }
@@ -258,8 +259,8 @@ export class Sheet extends Paper {
         try {
             const saved = await this.#send(base, sent);
             const text = saved.text ?? sent;
-            this.conflicts = saved.conflicts.map((line) => line - 1);
             this.#take(sent, baseOf(saved, text), saved.verdict);
+            this.#clash(saved.conflicts);
         } catch (refusal) {
             this.#refused(refusal, base);
             return;
@@ -285,6 +286,12 @@ export class Sheet extends Paper {
             this.merges += 1;
         }
         if (verdict) this.#judge(base.text, verdict);
+    }
+
+    #clash(lines: readonly number[]): void {
+        if (!lines.length || this.isDirty) return;
+        const places = lines.map((line) => line - 1);
+        this.#clashes = [...this.#clashes, ...clashesOf(this.rows, places)];
     }
 
     /** Each line's verdict goes with the line, wherever it moves. */

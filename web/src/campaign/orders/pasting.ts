@@ -1,0 +1,26 @@
+// What somebody copied goes to the server as bytes: it knows every encoding that mails come in.
+import type { Pasted } from "../../generated/campaign";
+import type { CampaignClient } from "../client.svelte";
+
+const CHUNK = 0x8000;
+
+function base64(bytes: Uint8Array): string {
+    let letters = "";
+    for (let at = 0; at < bytes.length; at += CHUNK) {
+        letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+    }
+    return btoa(letters);
+}
+
+export function pastedFrom(
+    client: Pick<CampaignClient, "post">,
+    realm: number,
+    bytes: Uint8Array,
+): Promise<Pasted> {
+    return client.post<Pasted>(`realms/${realm}/draft/paste`, { data: base64(bytes) });
+}
+
+/** Nothing was taken away and everything could be read: there is nothing to ask about. */
+export function isPlain(pasted: Pasted): boolean {
+    return pasted.lines.every((line) => line.kind === "kept");
+}
