@@ -26,6 +26,7 @@ invite      -        -         -      -      -      yes   yes    -
 lead        -        -         -      -      -      -     yes    -
 appoint     -        -         -      -      -      -     yes    yes
 remove      -        -         -      -      -      -     yes    yes
+discard     -        -         -      -      -      yes   -      -
 """
 """`correspond` of a master is for letters that are open by the house rules."""
 
