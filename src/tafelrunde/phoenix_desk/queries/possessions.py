@@ -36,6 +36,7 @@ from tafelrunde.phoenix_desk.orders.desk import Desk
 from tafelrunde.phoenix_desk.orders.verdicts import kind_of as kind_of_line
 from tafelrunde.phoenix_desk.queries.knowledge import (
     Reason,
+    about_to_move,
     asked_field,
     barred,
     both,
@@ -157,7 +158,7 @@ def army_card(desk: Desk, number: int, sheet: str) -> Card:
         row.field,
         called(number),
         tuple(army_facts(desk.state, row, army)),
-        (*moving(desk, number), *army_abilities(desk, row, army)),
+        (*moving(desk, number, sheet), *army_abilities(desk, row, army)),
         sum([count * PRICE[good] for good, count in enumerate(counted(army)[:GOODS])]),
         lines_about(sheet, number),
     )
@@ -198,13 +199,11 @@ def army_abilities(desk: Desk, row: Army, army: Unit) -> Iterator[Ability]:
         yield Ability(both("card-fire", light=light, heavy=heavy), "PH-5.1a", spent)
     if army.mounts:
         yield Ability(both("card-mount", mounts=army.mounts), "PH-1.1.2a")
-    alone = None if army.leaders > 1 else Reason("PH-1.1.5a", both("card-one-leader"))
-    yield Ability(both("card-split"), "PH-1.8e", alone)
 
 
-def moving(desk: Desk, number: int) -> Iterator[Ability]:
-    """How far it gets, or what binds it: of the whole way the map tells."""
-    state = desk.state
+def moving(desk: Desk, number: int, sheet: str) -> Iterator[Ability]:
+    """How far it gets with the next line of the sheet, or what binds it; the map tells the fields."""
+    state = about_to_move(desk, sheet)
     try:
         unit = own_unit(desk, state, number)
         bar = barred(desk)
@@ -227,7 +226,7 @@ def person_card(desk: Desk, number: int, sheet: str) -> Card:
         row.field,
         called(number),
         tuple(person_facts(desk, row)),
-        tuple(moving(desk, number)),
+        tuple(moving(desk, number, sheet)),
         0,
         lines_about(sheet, number),
     )

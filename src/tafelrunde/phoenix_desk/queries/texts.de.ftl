@@ -15,33 +15,37 @@ spotted-new = { $unit } von { $realm } ist in { $now } erschienen.
 spotted-moved = { $unit } von { $realm } zog von { $before } nach { $now }.
 spotted-gone = { $unit } von { $realm }, zuletzt in { $before }, ist nicht mehr auf der Karte.
 
-card-goods = Sie besteht aus: { $goods }.
+card-goods = Bestand: { $goods }.
 card-strength = Heeresstärke { $strength }.
 card-strengths = Heeresstärke { $attack } im Angriff, { $defence } in der Verteidigung.
 card-leaders = { $leaders ->
         [one] 1 Heerführer gibt
        *[other] { $leaders } Heerführer geben
-    } ihr { $points } Gutpunkte.
-card-space = Sie nimmt { $space } Raumpunkte ein.
-card-guard = Sie ist eine Garde: 300 Gutpunkte in jedem Kampf.
+    } { $points } Gutpunkte.
+card-space = Raumbedarf: { $space } Raumpunkte.
+card-guard = Garde: 300 Gutpunkte in jedem Kampf.
 card-room = Laderaum: { $load } von { $room } Raumpunkten belegt, { $free } frei.
-card-gold = Sie führt { $gold } Gold mit sich und { $special } an Sondereinnahmen.
+card-gold = Führt mit: { $gold } Gold und { $special } an Sondereinnahmen.
 card-cargo = Fracht: { $cargo }.
-card-aboard = Sie ist an Bord: { $fleet }.
-card-held = Bis Monat { $month } zieht sie nicht, denn sie ist ein Geschenk.
-card-moves = Ziehen: { $points } Bewegungspunkte und { $climbs } Höhenpunkte sind übrig.
-card-bound = Ziehen kann sie jetzt nicht.
+card-aboard = An Bord: { $fleet }.
+card-held = Ein Geschenk: Bis Monat { $month } kann es nicht ziehen.
+card-moves = Ziehen: mit { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkten
+    } und { $climbs ->
+        [one] 1 Höhenpunkt
+       *[other] { $climbs } Höhenpunkten
+    }.
+card-bound = Ziehen.
 card-conquest = Land erobern, plündern, einreißen.
 card-no-conquest = Dazu braucht es { $least } Raumpunkte ohne Heerführer, jemanden, der führt, und festen Boden.
 card-fire = Schießen: mit { $light } leichten und { $heavy } schweren Waffen.
 card-fired = Alle Waffen haben diesen Monat schon geschossen.
 card-mount = Aufsitzen: { $mounts } Pferde warten auf Reiter.
-card-split = Teilen, solange jeder Teil jemanden hat, der ihn führt.
-card-one-leader = Es ist nur ein Heerführer da: Wer einen Teil abspaltet, braucht noch einen.
 card-rank = Rang: { $rank }.
 card-points = Gutpunkte: { $now } von { $most }.
-card-with = Er geht mit: { $unit }.
-card-captive = Er ist Gefangener von { $captor }.
+card-with = Geht mit: { $unit }.
+card-captive = In Gefangenschaft bei { $captor }.
 card-site = Bauplatz
 card-town-points = Baupunkte: { $points } von { $full }.
 card-town-income = Einkommen: { $income } Gold in jedem Einkommensmonat.

@@ -21,7 +21,7 @@ card-strengths = Strength { $attack } in attack, { $defence } in defence.
 card-leaders = { $leaders ->
         [one] 1 leader gives
        *[other] { $leaders } leaders give
-    } it { $points } good points.
+    } { $points } good points.
 card-space = It takes { $space } space points.
 card-guard = It is a guard: 300 good points in every fight.
 card-room = Cargo room: { $load } of { $room } space points used, { $free } free.
@@ -29,15 +29,19 @@ card-gold = It carries { $gold } gold and { $special } of special income.
 card-cargo = Cargo: { $cargo }.
 card-aboard = It is aboard: { $fleet }.
 card-held = It does not move until month { $month }, for it is a gift.
-card-moves = Move: { $points } movement points and { $climbs } height points are left.
-card-bound = It cannot move now.
+card-moves = Move: with { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and { $climbs ->
+        [one] 1 height point
+       *[other] { $climbs } height points
+    }.
+card-bound = Move.
 card-conquest = Conquer land, plunder, tear down.
 card-no-conquest = That takes { $least } space points besides leaders, somebody who leads, and solid ground.
 card-fire = Fire: with { $light } light and { $heavy } heavy weapons.
 card-fired = All weapons have fired this month.
 card-mount = Mount: { $mounts } horses wait for riders.
-card-split = Split, as long as each part has somebody who leads it.
-card-one-leader = There is only one leader: whoever splits off a part needs another one.
 card-rank = Rank: { $rank }.
 card-points = Good points: { $now } of { $most }.
 card-with = Goes with: { $unit }.

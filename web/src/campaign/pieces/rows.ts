@@ -31,7 +31,7 @@ export interface Column {
 
 export type Tags = Readonly<Record<string, Tag>>;
 
-const NUMBER: Column = { id: "number", label: "pc-col-number", isNumber: true };
+const NUMBER: Column = { id: "number", label: "pc-col-number" };
 const NAME: Column = { id: "name", label: "pc-col-name" };
 const FIELD: Column = { id: "field", label: "pc-col-field" };
 const KIND: Column = { id: "kind", label: "pc-col-kind" };
@@ -80,7 +80,7 @@ export const COLUMNS: Record<Group, readonly Column[]> = {
         NAME,
         { id: "rank", label: "pc-col-rank" },
         FIELD,
-        { id: "with", label: "pc-col-with", isNumber: true },
+        { id: "with", label: "pc-col-with" },
         { id: "good", label: "pc-col-good", isNumber: true },
         ORDER,
     ],

@@ -1,6 +1,6 @@
 # Die Figuren eines Reichs: Tabellen, Karten, Namen und Notizen.
 
-pc-title = Einheiten
+pc-title = Figuren
 pc-no-realm = Diese Tabellen zeigen, was ein Reich hat und weiß. Wähle oben ein Reich, für das du handelst.
 pc-groups = Welche Tabelle
 pc-group-armies = Heere
@@ -111,6 +111,14 @@ pc-can = Geht:
 pc-cannot = Geht nicht:
 pc-worth = Aufgestellt oder gebaut hat es { $gold } Gold gekostet.
 pc-no-upkeep = Unterhalt kostet es keinen.
+pc-can-be-told = { $count ->
+        [one] Ein weiterer Befehl ist möglich
+       *[other] { $count } weitere Befehle sind möglich
+    }
+pc-cannot-be-told = { $count ->
+        [one] Ein Befehl geht jetzt nicht, und warum
+       *[other] { $count } Befehle gehen jetzt nicht, und warum
+    }
 pc-its-orders = Befehle auf dem Blatt
 pc-line = Zeile { $line }: { $text }
 pc-no-orders = Keine Zeile des Blattes nennt es.

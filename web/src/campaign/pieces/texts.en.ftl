@@ -111,6 +111,14 @@ pc-can = Possible:
 pc-cannot = Not possible:
 pc-worth = Raising or building it cost { $gold } gold.
 pc-no-upkeep = It has no upkeep.
+pc-can-be-told = { $count ->
+        [one] One more order is possible
+       *[other] { $count } more orders are possible
+    }
+pc-cannot-be-told = { $count ->
+        [one] One order is not possible now, and why
+       *[other] { $count } orders are not possible now, and why
+    }
 pc-its-orders = Orders on the sheet
 pc-line = Line { $line }: { $text }
 pc-no-orders = No line of the sheet names it.
