@@ -69,6 +69,7 @@ c-order = Zugreihenfolge des Monats
 c-order-active = ist am Zug
 c-order-ready = abgegeben
 c-order-waited = schreibt noch
+c-order-count = Es fehlen noch { $waited } von { $all } Reichen.
 c-tasks = Was auf dich wartet
 c-tasks-none = Nichts wartet auf dich. Sobald sich das ändert, steht es hier.
 c-task-due = Das Zugblatt für diesen Monat ist fällig. Noch hat niemand etwas geschrieben.
@@ -104,6 +105,10 @@ c-present = Wer da ist
 c-present-here = { $right }, gerade da
 c-present-away = { $right }, nicht da
 c-present-nobody = Noch ist niemand sonst beigetreten.
+c-present-others = { $count ->
+    [one] 1 weiterer Mitspieler ist nicht da.
+   *[other] { $count } weitere Mitspieler sind nicht da.
+ }
 c-claim = Wiederfinden
 c-claim-about = Dein Konto kann sich diesen Feldzug merken. Dann findest du ihn in jedem Browser.
 c-claim-sign-in = Mit einem Konto findest du diesen Feldzug in jedem Browser. Nötig ist es nicht: Dein Link genügt.

@@ -69,6 +69,7 @@ c-order = Turn order of the month
 c-order-active = is playing
 c-order-ready = handed in
 c-order-waited = still writing
+c-order-count = Waiting for { $waited } of { $all } realms.
 c-tasks = What waits for you
 c-tasks-none = Nothing waits for you. You will be told when something does.
 c-task-due = The sheet of orders for this month is due. Nobody has written anything yet.
@@ -104,6 +105,10 @@ c-present = Who is here
 c-present-here = { $right }, here now
 c-present-away = { $right }, away
 c-present-nobody = Nobody else has joined yet.
+c-present-others = { $count ->
+    [one] 1 other is away.
+   *[other] { $count } others are away.
+ }
 c-claim = Find it again
 c-claim-about = Your account can remember this campaign, so that you find it from any browser.
 c-claim-sign-in = With an account you find this campaign from any browser. You do not need one: your link is enough.
