@@ -28,7 +28,7 @@ export interface KnownPiece {
 
 export interface KnownPlace {
     readonly field: string;
-    readonly what: "capital" | "town" | "army" | "field";
+    readonly what: "capital" | "town" | "army";
 }
 
 export interface Known {
@@ -39,6 +39,9 @@ export interface Known {
     readonly pieces: readonly KnownPiece[];
     /** Fields that are likely to be named, the likeliest first. */
     readonly places: readonly KnownPlace[];
+    /** What lies in the treasury, and special income by town. */
+    readonly gold: number;
+    readonly chests: ReadonlyMap<string, number>;
     /** By province, how many fields it has. */
     readonly provinces: ReadonlyMap<string, number>;
 }
@@ -67,7 +70,14 @@ export function knownFrom(
     const provinces = new Map(
         Object.entries(world?.terrain ?? {}).map(([province, letters]) => [province, letters.length]),
     );
-    return { lang, seat: own, realms, pieces, places: view ? placesOf(view, own, pieces) : [], provinces };
+    const gold = view?.realms[own]?.gold ?? 0;
+    const chests = new Map(
+        Object.entries(view?.towns ?? {}).flatMap(([field, town]) =>
+            town.special ? [[field, town.special] as const] : [],
+        ),
+    );
+    const places = view ? placesOf(view, own, pieces) : [];
+    return { lang, seat: own, realms, pieces, places, gold, chests, provinces };
 }
 
 function* seen(view: PhoenixView, own: number): Generator<KnownPiece> {

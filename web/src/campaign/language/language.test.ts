@@ -30,6 +30,8 @@ const KNOWN: Known = {
         { field: "503/22", what: "capital" },
         { field: "504/01", what: "army" },
     ],
+    gold: 20_000,
+    chests: new Map(),
     provinces: new Map([
         ["503", 48],
         ["504", 48],
