@@ -278,3 +278,12 @@ export function stepsBetween(atlas: Atlas, field: number, other: number): number
     const down = Math.round(Math.abs((atlas.y[field] ?? 0) - (atlas.y[other] ?? 0)) / ROW);
     return across <= down ? down : (across + down) / 2;
 }
+
+const ATLASES = new WeakMap<World, Atlas>();
+
+/** The atlas of a world, laid out once. */
+export function atlasFor(world: World): Atlas {
+    let made = ATLASES.get(world);
+    if (!made) ATLASES.set(world, (made = atlasOf(world)));
+    return made;
+}

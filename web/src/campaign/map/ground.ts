@@ -98,14 +98,15 @@ function drawBorders(
     }
     for (const [realm, own] of byRealm) {
         const ink = realmInk(ground.realms[realm]?.colour ?? palette.ink, palette);
-        alongSides(pen, atlas, own, 0.14);
-        pen.lineCap = "butt";
+        alongSides(pen, atlas, own, 0.12);
+        pen.lineCap = "round";
         pen.strokeStyle = ink.casing;
-        pen.lineWidth = 3.6 * grow;
+        pen.lineWidth = 2.7 * grow;
         pen.stroke();
+        pen.lineCap = dashOf(realm).length > 0 ? "butt" : "round";
         pen.setLineDash([...dashOf(realm)]);
         pen.strokeStyle = ink.line;
-        pen.lineWidth = 2.3 * grow;
+        pen.lineWidth = 1.7 * grow;
         pen.stroke();
         pen.setLineDash([]);
     }

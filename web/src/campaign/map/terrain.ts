@@ -300,7 +300,7 @@ function strokesOf(terrain: number, variant: number, kind: Kind): Path2D | null 
 }
 
 const KINDS: readonly Kind[] = ["solid", "line", "strong", "dots"];
-const ALPHA: Readonly<Record<Kind, number>> = { line: 0.46, strong: 0.72, dots: 0.4, solid: 0.5 };
+const ALPHA: Readonly<Record<Kind, number>> = { line: 0.44, strong: 0.68, dots: 0.4, solid: 0.38 };
 const WIDTH: Readonly<Record<Kind, number>> = { line: 0.75, strong: 1, dots: 1.2, solid: 0 };
 
 function drawStrokes(

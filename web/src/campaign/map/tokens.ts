@@ -98,10 +98,10 @@ export function drawStacks(drawing: Drawing, hidden: number): void {
 
 function drawStack(drawing: Drawing, field: number, stack: readonly Token[], inTown: boolean): void {
     const { atlas, frame } = drawing;
-    const size = tokenSize(frame.zoom);
-    const x = atlas.x[field] ?? 0;
-    // Below the middle, so that the town above it can be seen.
-    const y = (atlas.y[field] ?? 0) + (inTown ? 0.45 : 0.16) * SIDE;
+    const size = (inTown ? 0.8 : 1) * tokenSize(frame.zoom);
+    const x = (atlas.x[field] ?? 0) + (inTown ? 0.3 * HALF : 0);
+    // Aside from the middle, so that the town can be seen.
+    const y = (atlas.y[field] ?? 0) + (inTown ? 0.5 : 0.16) * SIDE;
     const realms = [...byRealm(stack)].slice(0, 3);
     realms.forEach(([realm, tokens], i) => {
         const at = x + (i - (realms.length - 1) / 2) * 0.7 * HALF;
