@@ -25,7 +25,7 @@ const PROVINCE_NUMBERS_UP_TO = 3;
 
 export interface Look {
     palette: Palette;
-    /** Pixels for a unit. */
+    /** Pixels of the page for a unit. */
     scale: number;
     /** Whether owners are shown: a wash of their colour, and their borders. */
     owners: boolean;

@@ -10,7 +10,9 @@ export interface Job {
     province: number;
     /** Of the zoom for which it is meant. */
     step: number;
-    /** Pixels of the bitmap for a unit of the map. */
+    /** Pixels of the page for a unit of the map: how much can be read. */
+    zoom: number;
+    /** Pixels of the bitmap for a unit. */
     scale: number;
     isNight: boolean;
     owners: boolean;
@@ -56,8 +58,7 @@ export function drawJob(atlas: Atlas, ground: Ground | null, job: Job, fonts: Lo
     const pen = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
     pen.scale(job.scale, job.scale);
     pen.translate(-box.left, -box.top);
-    const { isNight, owners, scale } = job;
-    const look = { palette: isNight ? NIGHT : DAY, scale, owners, fonts };
+    const look = { palette: job.isNight ? NIGHT : DAY, scale: job.zoom, owners: job.owners, fonts };
     const provinces =
         job.province === WHOLE ? atlas.provinces : atlas.provinces.slice(job.province, job.province + 1);
     for (const province of provinces) drawProvince(pen, atlas, ground, province, look);

@@ -196,8 +196,9 @@ export class Stage {
         const [isNight, owners, version] = [this.#isNight, this.#owners, this.#version];
         const isWhole = province === WHOLE;
         if (this.#tiles.has(province, isWhole ? WHOLE_STEP : step, version)) return [];
-        const scale = isWhole ? WHOLE_SCALE : zoomOf(step) * this.pixelRatio;
-        return [{ province, step: isWhole ? WHOLE_STEP : step, scale, isNight, owners, version }];
+        const zoom = isWhole ? WHOLE_SCALE : zoomOf(step);
+        const scale = isWhole ? zoom : zoom * this.pixelRatio;
+        return [{ province, step: isWhole ? WHOLE_STEP : step, zoom, scale, isNight, owners, version }];
     }
 
     #painted(done: Painted): void {
