@@ -11,7 +11,12 @@ const PARTS = import.meta.glob<Loaded>([
     "./map/CampaignMap.svelte",
     "./orders/SheetPanel.svelte",
     "./tapping/TapPanel.svelte",
-    "./*/*Panel.svelte",
+    "./entry/GuidePanel.svelte",
+    "./pieces/PiecesPanel.svelte",
+    "./odds/OddsPanel.svelte",
+    "./diplomacy/DiplomacyPanel.svelte",
+    "./report/ReportsPanel.svelte",
+    "./court/CourtPanel.svelte",
 ]);
 const SHEETS = import.meta.glob<{ Sheet: new (client: CampaignClient, realm: number) => SheetStore }>(
     "./orders/sheet.svelte.ts",
@@ -37,7 +42,7 @@ export function panelOf(tab: Tab): (() => Promise<Loaded>) | null {
 }
 
 /** What game masters have a room for; the others are a realm's own. */
-const OF_MASTERS: readonly Tab[] = ["home", "map", "court"];
+const OF_MASTERS: readonly Tab[] = ["home", "map", "reports", "court"];
 
 /** The tabs that there is something behind for this member; those who look on have one page. */
 export function roomsFor(me: MyMember | null): Tab[] {

@@ -3,17 +3,13 @@ import type { Book, MonthList, MonthListed, PhoenixView, Report } from "../../ge
 import { Refusal } from "../../lib/api";
 import type { CampaignClient } from "../client.svelte";
 
-/** The notice board alone, as those read it who look on. */
-export type Board = Pick<Report, "month" | "name" | "orders" | "news" | "board">;
-
 export class Archive {
     months = $state.raw<readonly MonthListed[]>([]);
     /** Which one is open; null until the list is there, or while there is none. */
     month = $state<number | null>(null);
     /** Whose reports are read: one's own realm's, or the one that a game master has chosen. */
-    realm = $state<number | null>(null);
+    realm = $state(0);
     report = $state.raw<Report | null>(null);
-    board = $state.raw<Board | null>(null);
     /** What the realm saw when the month began, and when the next one did. */
     before = $state.raw<PhoenixView | null>(null);
     after = $state.raw<PhoenixView | null>(null);
@@ -24,19 +20,13 @@ export class Archive {
     #run = 0;
 
     constructor(readonly client: CampaignClient) {
-        this.realm = client.realm ?? (client.isMaster ? 0 : null);
-    }
-
-    /** Only those who look on have no realm to read about. */
-    get isPublic(): boolean {
-        return this.realm === null;
+        this.realm = client.realm ?? 0;
     }
 
     /** The list anew, and the month that was open, or the last one that is over. */
     async open(): Promise<void> {
         await this.#tried(async (run) => {
-            const path = this.isPublic ? "public/months" : "months";
-            const { months } = await this.client.get<MonthList>(path);
+            const { months } = await this.client.get<MonthList>("months");
             if (run !== this.#run) return;
             this.months = months;
             const isThere = months.some((one) => one.month === this.month);
@@ -60,11 +50,6 @@ export class Archive {
     async #read(run: number): Promise<void> {
         const { month, realm } = this;
         if (month === null) return;
-        if (realm === null) {
-            const board = await this.client.get<Board>(`public/board?form=json&month=${month}`);
-            if (run === this.#run) this.board = board;
-            return;
-        }
         const here = `realms/${realm}`;
         const [report, before, after, book] = await Promise.all([
             this.client.get<Report>(`${here}/report?form=json&month=${month}`),

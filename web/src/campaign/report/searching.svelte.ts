@@ -19,7 +19,7 @@ export class ReportSearch {
 
     constructor(
         readonly client: Pick<CampaignClient, "get">,
-        readonly realm: () => number | null,
+        readonly realm: () => number,
     ) {}
 
     /** Forgets what was found; whatever is still under way is not listened to. */
@@ -40,7 +40,7 @@ export class ReportSearch {
         const realm = this.realm();
         const query = text.trim();
         this.clear();
-        if (realm === null || query === "") return;
+        if (query === "") return;
         const run = this.#run;
         this.query = query;
         this.looked = this.months = this.leftOut = 0;

@@ -1,7 +1,6 @@
 # Berichte eines Feldzugs: der Monat, der vorbei ist, das Archiv, die Suche.
 
 rep-title = { $realm }: { $month }
-rep-board-title = Aushang: { $month }
 rep-secret = Vertraulich: nur für { $realm } und die Spielleitung.
 rep-not-over = Der Monat ist noch nicht vorbei; so steht es jetzt.
 rep-none-yet = Es gibt noch keinen Bericht. Der erste kommt, wenn der erste Monat vorbei ist.
@@ -99,7 +98,7 @@ rep-dice = { $who }: { $sides ->
     }
  }
 rep-chance = Zufall
-rep-throw-again = Noch einmal würfeln sehen
+rep-throw-again = Würfel noch einmal fallen sehen
 rep-on-map = { $field }: auf der Karte zeigen
 rep-good-points = Gutpunkte von { $who }
 rep-source = Quelle

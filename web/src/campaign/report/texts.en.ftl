@@ -1,7 +1,6 @@
 # Reports of a campaign: the month that is over, the archive, the search.
 
 rep-title = { $realm }: { $month }
-rep-board-title = Notice board: { $month }
 rep-secret = Confidential: for { $realm } and the game masters only.
 rep-not-over = The month is not over yet; this is how it stands now.
 rep-none-yet = There is no report yet. The first one comes when the first month is over.
@@ -99,7 +98,7 @@ rep-dice = { $who }: { $sides ->
     }
  }
 rep-chance = Chance
-rep-throw-again = Throw the dice again
+rep-throw-again = See the dice fall again
 rep-on-map = { $field }: show on the map
 rep-good-points = Good points of { $who }
 rep-source = Source
