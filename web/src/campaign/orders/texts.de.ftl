@@ -1,8 +1,8 @@
 # Das Zugblatt.
 
-sh-title-month = Zugblatt für { $name } { $year }
-sh-title-muster = Rüstrunde im { $name } { $year }
-sh-title-turn = Zug im { $name } { $year }
+sh-title-month = Zugblatt für { $name }
+sh-title-muster = Rüstrunde im { $name }
+sh-title-turn = Zug im { $name }
 sh-part-muster = Rüstrunde
 sh-part-turn = Zug
 sh-lines = Zeilen des Zugblatts
@@ -70,7 +70,7 @@ sh-deed-sorting = Ordnen ab
 sh-deed-remedy = Ersetzen durch
 sh-sort = Rüstrunde zuerst
 sh-sorted = Befehle der Rüstrunde stehen jetzt vor denen des Zugs.
-sh-more = Einfügen und kopieren
+sh-more = Einfügen …
 sh-merged = Jemand anders hat das Zugblatt geändert.
 
 sh-line-tools = Zeile { $n }: verschieben, löschen, neue Zeile
@@ -116,7 +116,6 @@ sh-insert =
 sh-last-month = Frühere Befehle
 sh-last-month-empty = In diesem Monat wurden keine Befehle gegeben.
 sh-month = Monat
-sh-month-named = { $name } { $year }
 sh-order-failed = damals gescheitert
 sh-templates = Vorlagen
 sh-templates-empty = In diesem Browser gibt es noch keine Vorlagen.

@@ -1,8 +1,8 @@
 # The sheet of orders.
 
-sh-title-month = Orders for { $name } { $year }
-sh-title-muster = Muster of { $name } { $year }
-sh-title-turn = Turn of { $name } { $year }
+sh-title-month = Orders for { $name }
+sh-title-muster = Muster of { $name }
+sh-title-turn = Turn of { $name }
 sh-part-muster = Muster
 sh-part-turn = Turn
 sh-lines = Lines of the sheet
@@ -70,7 +70,7 @@ sh-deed-sorting = sorting from
 sh-deed-remedy = replacing by
 sh-sort = Muster first
 sh-sorted = Orders of the muster now stand before those of the turn.
-sh-more = Insert and copy
+sh-more = Insert …
 sh-merged = Somebody else has changed the sheet.
 
 sh-line-tools = Line { $n }: move, delete, new line
@@ -116,7 +116,6 @@ sh-insert =
 sh-last-month = Earlier orders
 sh-last-month-empty = No orders were given in this month.
 sh-month = Month
-sh-month-named = { $name } { $year }
 sh-order-failed = failed then
 sh-templates = Templates
 sh-templates-empty = There are no templates in this browser yet.
