@@ -33,6 +33,8 @@ export class Stage {
     draw: (pen: Pen, frame: Frame) => void = () => {};
     /** The camera has moved; `isAtRest` when everything is drawn for it. */
     moved: (camera: Camera, isAtRest: boolean) => void = () => {};
+    /** Everything in sight is painted for this zoom, or no longer. */
+    painted: (isWhole: boolean) => void = () => {};
     /** The whole world has been painted, for the small map. */
     pictured: (picture: ImageBitmap) => void = () => {};
 
@@ -190,6 +192,11 @@ export class Stage {
             ...near.filter((i) => !seen.has(i)).sort((a, b) => away(a) - away(b)),
         ];
         this.#painter.want(order.flatMap((province) => this.#missing(province, step)));
+        this.painted(this.#isPainted(sight, step));
+    }
+
+    #isPainted(sight: readonly number[], step: number): boolean {
+        return sight.every((province) => this.#tiles.has(province, step, this.#version));
     }
 
     #missing(province: number, step: number): Job[] {
@@ -205,6 +212,8 @@ export class Stage {
         const { job } = done;
         if (job.province === WHOLE && job.version === this.#version) this.pictured(done.bitmap);
         this.#tiles.put(done, this.#base);
-        this.#tiles.show(stepFor(this.camera.zoom), new Set(this.#inSight(0.8)));
+        const step = stepFor(this.camera.zoom);
+        this.#tiles.show(step, new Set(this.#inSight(0.8)));
+        this.painted(this.#isPainted(this.#inSight(0.5), step));
     }
 }
