@@ -16,11 +16,6 @@ export interface Standing {
     gifts: Gifts;
 }
 
-/** Realms that take part, in the order of their numbers; not the game master, nor free seats. */
-export function playing(view: PhoenixView, plays: readonly boolean[]): number[] {
-    return view.realms.flatMap((realm, number) => (realm && plays[number] !== false ? [number] : []));
-}
-
 function has(
     view: PhoenixView,
     giver: number,
