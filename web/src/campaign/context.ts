@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { CampaignClient } from "./client.svelte";
 import type { Focus } from "./focus.svelte";
 import type { Tasks } from "./tasks.svelte";
-import type { Arrow, Verdict } from "./types";
+import type { Arrow, LineVerdict, Verdict } from "./types";
 
 /** The realm's draft for the open round; `orders/sheet.svelte.ts` has it. */
 export interface SheetStore {
@@ -12,6 +12,8 @@ export interface SheetStore {
     readonly revision: number;
     readonly state: "saved" | "saving" | "unsaved" | "offline" | "refused";
     readonly verdict: Verdict | null;
+    /** By line; null where it has changed since. */
+    readonly verdicts: readonly (LineVerdict | null)[];
     readonly handedIn: boolean;
     /** What waits to be played is another text than this one. */
     readonly isChanged?: boolean;

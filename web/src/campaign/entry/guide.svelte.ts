@@ -51,10 +51,8 @@ export class Guide {
     /** Orders that the server finds nothing wrong with. */
     readonly #orders = $derived.by<OrderJson[]>(() => {
         const sheet = this.here.sheet;
-        if (!sheet?.verdict) return [];
-        const verdicts = sheet.verdict.lines;
-        return sheet.lines.flatMap((line, n) => {
-            const kind = verdicts[n]?.kind;
+        return (sheet?.lines ?? []).flatMap((line, n) => {
+            const kind = sheet?.verdicts[n]?.kind;
             const order = kind === "fine" || kind === "open" ? read(line.trim()) : null;
             return order ? [order] : [];
         });
@@ -68,8 +66,8 @@ export class Guide {
     }));
     readonly step = $derived(this.scene ? current(this.course, this.scene) : null);
     readonly isWeak = $derived(this.step === "recruit" && isWeak(this.course));
-    readonly refused = $derived.by(
-        () => this.here.sheet?.verdict?.lines.filter((line) => line.kind === "refused").length ?? 0,
+    readonly isRefused = $derived.by(
+        () => this.here.sheet?.verdicts.some((line) => line?.kind === "refused") ?? false,
     );
 
     isDone(step: Step): boolean {

@@ -17,11 +17,12 @@ export interface Scene {
     goal: string | null;
 }
 
-function around(atlas: Atlas, field: number): number[] {
-    return Array.from(
-        { length: SIDES },
-        (_, side) => atlas.neighbour[SIDES * field + side] ?? NOWHERE,
-    ).filter((other) => other !== NOWHERE && !WATER.includes(atlas.terrain[other] ?? 0));
+/** Land beside a field. */
+function around(atlas: Atlas, field: number, isDry = false): number[] {
+    return Array.from({ length: SIDES }, (_, side) => SIDES * field + side)
+        .filter((side) => !isDry || !atlas.river[side])
+        .map((side) => atlas.neighbour[side] ?? NOWHERE)
+        .filter((other) => other !== NOWHERE && !WATER.includes(atlas.terrain[other] ?? 0));
 }
 
 function foes(view: PhoenixView, realm: number): string[] {
@@ -43,9 +44,10 @@ export function sceneOf(view: PhoenixView, world: World, realm: number): Scene |
     const foe = foes(view, realm).find((field) => near.some((one) => label(one) === field)) ?? null;
     const plains = near.filter((field) => atlas.terrain[field] === LOWLAND && label(field) !== foe);
     const site = plains.find((field) => view.owners[label(field)] === realm && !view.towns[label(field)]);
-    const goal = plains
-        .filter((field) => field !== site)
-        .flatMap((field) => around(atlas, field))
+    // Rivers cost more than a beginner expects.
+    const goal = around(atlas, middle, true)
+        .filter((field) => plains.includes(field))
+        .flatMap((field) => around(atlas, field, true))
         .find((field) => atlas.terrain[field] === LOWLAND && (view.owners[label(field)] ?? -1) < 0);
     return {
         capital,

@@ -10,7 +10,6 @@ entry-found = Feldzug gründen
 entry-rules = Regeln von Phoenix
 
 entry-my-realms = Meine Reiche
-entry-month = { $month } { $year }
 entry-due = Dein Zugblatt wird erwartet
 entry-handed-in = Abgegeben
 entry-invited = Du bist eingeladen

@@ -10,7 +10,6 @@ entry-found = Found a campaign
 entry-rules = Rules of Phoenix
 
 entry-my-realms = My realms
-entry-month = { $month } { $year }
 entry-due = Your sheet of orders is awaited
 entry-handed-in = Handed in
 entry-invited = You are invited
