@@ -82,6 +82,7 @@ rep-picture = Unser Land und seine Nachbarn: { $won ->
 rep-picture-key = Ein Plus in Gold: gewonnen. Ein Minus im gestrichelten Rand: verloren. Ziffern: unsere Kämpfe.
 
 rep-fights = Was uns geschah
+rep-story = Kampf für Kampf auf der Karte
 rep-no-fights = Kein Kampf und kein Zauber, an dem wir beteiligt waren.
 rep-previous-fight = Zurück
 rep-next-fight = Weiter

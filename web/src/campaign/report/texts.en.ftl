@@ -82,6 +82,7 @@ rep-picture = Our land and its neighbours: { $won ->
 rep-picture-key = A plus in gold: won. A minus in a dashed frame: lost. Numbers: our fights.
 
 rep-fights = What happened to us
+rep-story = Fight by fight on the map
 rep-no-fights = No fight and no spell in which we had a part.
 rep-previous-fight = Back
 rep-next-fight = Next
