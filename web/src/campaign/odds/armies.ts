@@ -1,5 +1,6 @@
 // Armies that could meet in a field, as the view shows them: those that stand there first, then the province.
 import type { PhoenixView } from "../types";
+import type { Plan } from "./plan";
 
 export interface Candidate {
     /** "101", or "Yaromo 101" of another realm. */
@@ -39,6 +40,16 @@ export function foesOf(view: PhoenixView, field: string): Candidate[] {
               })),
     );
     return ordered(found, field);
+}
+
+/** What a plan still lacks before anybody would fight: a message that says so; "" if nothing. */
+export function lacking(view: PhoenixView, plan: Plan): string {
+    if (plan.kind === "typed") return plan.attackers.trim() && plan.defenders.trim() ? "" : "od-say-who";
+    if (!plan.field.trim()) return "od-say-who";
+    const isFoeHere = foesOf(view, plan.field).some((army) => army.isHere);
+    if (!plan.foes.length && !isFoeHere) return "od-say-foes";
+    const isOwnHere = ownArmies(view, plan.field).some((army) => army.isHere);
+    return plan.own.length || isOwnHere ? "" : "od-say-own";
 }
 
 /** Whom a plan begins with: the army that is looked at, and those that stand in the field. */

@@ -3,6 +3,8 @@ import { Refusal } from "../../lib/api";
 import type { BattleForeseen, Fight, Unknown } from "../../generated/campaign";
 import type { CampaignClient } from "../client.svelte";
 import { Latest } from "../pieces/latest";
+import type { PhoenixView } from "../types";
+import { lacking } from "./armies";
 import { typedIn, type MapPlan, type Plan, type TypedPlan } from "./plan";
 
 const PAUSE = 250;
@@ -20,6 +22,8 @@ export class Question {
     trouble = $state("");
     rule = $state("");
     isAsking = $state(false);
+    /** The message that says what is missing in the plan. */
+    lacks = $state("");
     #latest = new Latest();
 
     constructor(
@@ -30,16 +34,12 @@ export class Question {
         this.plan = plan;
     }
 
-    get isComplete(): boolean {
-        const plan = this.plan;
-        return plan.kind === "map"
-            ? plan.field.trim() !== ""
-            : plan.attackers.trim() !== "" && plan.defenders.trim() !== "";
-    }
-
-    renew(): void {
-        if (!this.isComplete) {
+    /** By what the realm sees now. What nobody would fight is not asked for. */
+    renew(view: PhoenixView): void {
+        this.lacks = lacking(view, this.plan);
+        if (this.lacks) {
             this.#latest.forget();
+            this.unknown = [];
             this.#settle(null);
             return;
         }

@@ -39,6 +39,8 @@ od-terrain-6 = Bergland
 od-terrain-7 = Gebirge
 od-terrain-9 = Tiefland
 od-say-who = Nenne ein Feld oder tippe zwei Heere ein: Dann stehen hier die genauen Aussichten.
+od-say-foes = In diesem Feld ist kein fremdes Heer zu sehen. Kreuze an, wer kommt, oder nenne ein anderes Feld.
+od-say-own = Kreuze an, welche deiner Heere kommen.
 od-no-battle = Hier käme es zu keiner Schlacht.
 
 od-battle = { $attackers } gegen { $defenders }

@@ -39,6 +39,8 @@ od-terrain-6 = Hills
 od-terrain-7 = Mountains
 od-terrain-9 = Lowland
 od-say-who = Name a field or type in two armies: the exact odds will stand here.
+od-say-foes = No army of others is to be seen in this field. Tick who comes, or name another field.
+od-say-own = Tick which of your armies come.
 od-no-battle = There would be no battle here.
 
 od-battle = { $attackers } against { $defenders }

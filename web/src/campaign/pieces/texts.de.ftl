@@ -129,4 +129,4 @@ pc-tag-save = Name und Notiz behalten
 pc-tag-shared = Alle aus deinem Reich sehen das, sonst niemand.
 pc-history = Was geschah
 pc-no-history = Aus den letzten zwölf Monaten ist nichts bekannt.
-pc-seen-in = Monat { $month }: { $field }
+pc-seen-in = { $month }: in { $field }

@@ -129,4 +129,4 @@ pc-tag-save = Keep name and note
 pc-tag-shared = Everybody of your realm sees this, nobody else does.
 pc-history = What happened
 pc-no-history = Nothing is known of the last twelve months.
-pc-seen-in = Month { $month }: { $field }
+pc-seen-in = { $month }: in { $field }
