@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, NamedTuple
 
+from tafelrunde.phoenix_desk.campaign.memory import Memory
+from tafelrunde.phoenix_desk.campaign.moving import move
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.store import members
@@ -30,11 +32,12 @@ class Court(NamedTuple):
 
 def gathered(served: Served, name: str) -> Court:
     with transactions(f"sqlite:///{served.database}") as database:
-        home = StoreHome(name, "db", database)
+        home = Memory(name)  # in the store the server's clock would look at it between two steps
         founded(home, remote=True)
         submit(home, ANN, MUSTER)
         submit(home, BOB, EMPTY)
         run(home)
+        move(home, StoreHome(name, "db", database))
         rows = (
             MemberRecord(name, "realm", ANN, "hand in", name="Ann", rules=True),
             MemberRecord(name, "realm", BOB, "hand in", name="Bob", rules=True),
