@@ -42,7 +42,7 @@ export function panelOf(tab: Tab): (() => Promise<Loaded>) | null {
 }
 
 /** What game masters have a room for; the others are a realm's own. */
-const OF_MASTERS: readonly Tab[] = ["home", "map", "reports", "court"];
+const OF_MASTERS: readonly Tab[] = ["home", "map", "diplomacy", "reports", "court"];
 
 /** The tabs that there is something behind for this member; those who look on have one page. */
 export function roomsFor(me: MyMember | null): Tab[] {

@@ -40,7 +40,7 @@ dip-handed-in-again = Neu abgegeben, mit allen Zeilen.
 ## Rechte
 
 dip-rights-mine = Unsere Rechte und Verträge
-dip-rights-about = Tippe auf ein Feld, um zu gewähren, zuzustimmen oder zu entziehen. Der Satz kommt ins Zugblatt und gilt ab deinem Zug.
+dip-rights-about = Tippe auf eine Zelle, um zu gewähren, zuzustimmen oder zu entziehen. Der Satz kommt ins Zugblatt und gilt ab deinem Zug.
 dip-rights-look = Du darfst das lesen; ändern kann es, wer für dein Reich Befehle schreibt.
 dip-rights-all = Alle { $count } Reiche zeigen
 dip-rights-others = Rechte der anderen Reiche
@@ -53,7 +53,7 @@ dip-sign-consent = Z
 dip-sign-coast = K
 dip-matter-way = Wegerecht
 dip-matter-coast = Küsten­gewässer­recht
-dip-matter-gifts = Schenkungen
+dip-matter-gifts = Schen­kungen
 dip-right-title = { $realm }: { $matter }
 dip-stands-way-none = keines
 dip-stands-way-ours = wir stimmen zu
@@ -64,7 +64,7 @@ dip-stands-coast-none = keines
 dip-stands-coast-ours = wir gewähren
 dip-stands-coast-theirs = sie gewähren
 dip-stands-coast-both = gegenseitig
-dip-stands-gifts-open = angenommen
+dip-stands-gifts-open = offen
 dip-stands-gifts-ours = wir lehnen ab
 dip-stands-gifts-theirs = sie lehnen ab
 dip-stands-gifts-closed = beide lehnen ab
