@@ -149,6 +149,7 @@ post_campaigns_campaign_questions_question_answer = Eine Frage für alle beantwo
 get_campaigns_campaign_months = Monate, von denen es Berichte gibt
 get_campaigns_campaign_report = Der Bericht eines Monats für die Spielleitung
 get_campaigns_campaign_realms_realm_report = Der Bericht eines Monats für ein Reich
+get_campaigns_campaign_realms_realm_reports_search = Sucht Wörter in den Berichten eines Reichs, einige Monate auf einmal
 get_campaigns_campaign_board = Der Aushang eines Monats
 get_campaigns_campaign_realms_realm_treasury = Das Kassenbuch eines Reichs
 get_campaigns_campaign_map = Die Karte, wie die Spielleitung sie sieht

@@ -149,6 +149,7 @@ post_campaigns_campaign_questions_question_answer = Answer a question for all
 get_campaigns_campaign_months = Months of which there are reports
 get_campaigns_campaign_report = The report of a month for the game masters
 get_campaigns_campaign_realms_realm_report = The report of a month for a realm
+get_campaigns_campaign_realms_realm_reports_search = Searches for words in the reports of a realm, a few months at a time
 get_campaigns_campaign_board = The notice board of a month
 get_campaigns_campaign_realms_realm_treasury = The treasury book of a realm
 get_campaigns_campaign_map = The map as the game masters see it
