@@ -3,7 +3,7 @@ import { ask, Refusal } from "../lib/api";
 import { Line } from "../lib/line";
 import { shared } from "../lib/sharing";
 import { t, texts } from "../lib/texts.svelte";
-import { arriveAt, exchangeCampaignLink, keepChosen, lastChosen } from "./links";
+import { arriveAt, exchangeCampaignLink, isLinkShown, keepChosen, lastChosen } from "./links";
 import { isAllowed, preferred, whoAmI } from "./membership";
 import { Renewal } from "./renewal";
 import { NEWS_KINDS } from "./types";
@@ -71,9 +71,12 @@ export class CampaignClient {
     readonly #views = new Renewal(() => this.#loadView());
     readonly #people = new Renewal(() => this.#loadPeople());
     readonly #offline = () => this.#lost();
+    /** Another link of this campaign, put into the address of the same tab. */
+    readonly #another = () => this.#isClosed || (isLinkShown() && void this.open());
 
     constructor(readonly name: string) {
         addEventListener("offline", this.#offline);
+        addEventListener("hashchange", this.#another);
     }
 
     // -- coming and going ----------------------------------------------------------------------------------
@@ -91,6 +94,7 @@ export class CampaignClient {
     close(): void {
         this.#isClosed = true;
         removeEventListener("offline", this.#offline);
+        removeEventListener("hashchange", this.#another);
         for (const renewal of [this.#summaries, this.#views, this.#people]) renewal.stop();
         this.#line?.close();
     }

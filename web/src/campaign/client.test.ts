@@ -117,6 +117,16 @@ describe("a campaign as the browser knows it", () => {
         expect([client.may("hand in"), client.may("lead")]).toEqual([false, true]);
     });
 
+    it("takes another link that is put into the address of the open page", async () => {
+        await opened();
+        const ada = here(member(9, { name: "Ada" }));
+        serve({ [`GET ${C} ${SECRET}`]: here(member(4)), [`GET ${C} another-link-of-ada`]: ada });
+        history.replaceState(null, "", "/c/Erk#another-link-of-ada");
+        dispatchEvent(new Event("hashchange"));
+        await vi.waitFor(() => expect(client.me?.name).toBe("Ada"));
+        expect([client.members.length, location.hash]).toEqual([2, ""]);
+    });
+
     it("forgets links that stand for nothing, and says so when none is left", async () => {
         serve({});
         keepCampaignLink("Erk", SECRET);

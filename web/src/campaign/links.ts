@@ -47,9 +47,14 @@ export function exchangeCampaignLink(campaign: string, old: string, token: strin
 
 const SECRET = /^#[\w-]{16,128}$/;
 
+/** Whether the address holds a link. */
+export function isLinkShown(): boolean {
+    return SECRET.test(location.hash);
+}
+
 /** A link brings its secret behind the hash mark: keep it, and take it out of the address. Says which it was. */
 export function arriveAt(campaign: string): string | null {
-    if (!SECRET.test(location.hash)) return null;
+    if (!isLinkShown()) return null;
     const token = location.hash.slice(1);
     keepCampaignLink(campaign, token);
     history.replaceState(history.state, "", location.pathname + location.search);

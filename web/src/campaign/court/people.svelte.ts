@@ -18,6 +18,8 @@ export function rightsOf(rank: Rank): Pick<MemberInfo, "right" | "rules"> {
     return { right: rank === "hand-in" ? "hand in" : rank, rules: false };
 }
 
+const EVERY = 30_000;
+
 export interface Invitation {
     role: MemberInfo["role"];
     realm: number | null;
@@ -41,7 +43,13 @@ export class People {
             this.all = (await client.get<Members>("members")).members;
             this.isLoaded = true;
         });
-        this.#leave = client.on("people", () => this.#renewal.ask());
+        const end = client.on("people", () => this.#renewal.ask());
+        // Who comes and goes is not told: one looks now and then.
+        const beat = setInterval(() => document.hidden || this.#renewal.ask(), EVERY);
+        this.#leave = () => {
+            end();
+            clearInterval(beat);
+        };
         this.#renewal.ask();
     }
 
