@@ -1,5 +1,5 @@
 // What somebody copied goes to the server as bytes: it knows every encoding that mails come in.
-import type { Pasted } from "../../generated/campaign";
+import type { Pasted, PastedLine } from "../../generated/campaign";
 import type { CampaignClient } from "../client.svelte";
 
 const CHUNK = 0x8000;
@@ -23,4 +23,9 @@ export function pastedFrom(
 /** Nothing was taken away and everything could be read: there is nothing to ask about. */
 export function isPlain(pasted: Pasted): boolean {
     return pasted.lines.every((line) => line.kind === "kept");
+}
+
+/** What is put into the sheet: neither what is left out nor empty lines. */
+export function worthTaking(pasted: Pasted | null): PastedLine[] {
+    return pasted?.lines.filter((line) => line.kind !== "left out" && line.text?.trim()) ?? [];
 }
