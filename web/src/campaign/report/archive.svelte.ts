@@ -29,6 +29,7 @@ export class Archive {
             const { months } = await this.client.get<MonthList>("months");
             if (run !== this.#run) return;
             this.months = months;
+            this.book = null;
             const isThere = months.some((one) => one.month === this.month);
             const over = months.filter((one) => one.closed).at(-1);
             if (!isThere) this.month = (over ?? months.at(-1))?.month ?? null;
@@ -51,14 +52,17 @@ export class Archive {
         const { month, realm } = this;
         if (month === null) return;
         const here = `realms/${realm}`;
-        const [report, before, after, book] = await Promise.all([
+        const [report, before, after] = await Promise.all([
             this.client.get<Report>(`${here}/report?form=json&month=${month}`),
             this.client.get<PhoenixView>(`${here}/view?month=${month}`),
             this.client.get<PhoenixView>(this.#viewAfter(here, month)),
-            this.client.get<Book>(`${here}/treasury?form=json`),
         ]);
         if (run !== this.#run) return;
-        [this.report, this.before, this.after, this.book] = [report, before, after, book];
+        [this.report, this.before, this.after] = [report, before, after];
+        this.isBusy = false;
+        // The book of all months takes longest; the report is read meanwhile.
+        const book = this.book ?? (await this.client.get<Book>(`${here}/treasury?form=json`));
+        if (run === this.#run) this.book = book;
     }
 
     /** The beginning of the next month, or now where that has not come yet. */

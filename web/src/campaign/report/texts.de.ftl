@@ -11,6 +11,7 @@ rep-to-orders = Befehle
 rep-to-diary = Tagebuch
 rep-to-holdings = Heere, Rüstorte, Personen
 rep-to-treasury = Reichsschatz
+rep-to-others = Fremde Reiche
 rep-to-news = Aushang
 
 rep-earlier = Einen Monat zurück
@@ -161,6 +162,20 @@ rep-book-closing = Am Ende
 rep-book-apart = besondere Einnahmen, ausgegeben, wo sie lagen
 rep-amended = Korrektur der Spielleitung
 rep-forecast = Im nächsten Einnahmemonat brächte das Land { $gold } GS: Gemarken { $fields }, Rüstorte { $towns }.
+
+rep-land = Land ({ $count })
+rep-terrain = Gelände
+rep-won-from = gewonnen, vorher: { $realm }
+rep-lost-to = verloren, jetzt: { $realm }
+rep-nobody = niemand
+rep-plundered = geplündert; bringt ab { $month } wieder Steuern
+rep-others = Fremde Reiche
+rep-capital = Hauptstadt
+rep-seen-armies = Gesehene Heere, die nächsten zuerst
+rep-army-new = (neu)
+rep-army-came = (zog)
+rep-none-seen = keine
+rep-more-armies = und { $count } weitere
 
 rep-news = Aushang
 rep-no-news = Nichts hing aus.

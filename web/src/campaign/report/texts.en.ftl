@@ -11,6 +11,7 @@ rep-to-orders = Orders
 rep-to-diary = Diary
 rep-to-holdings = Armies, towns, people
 rep-to-treasury = Treasury
+rep-to-others = Other realms
 rep-to-news = Notice board
 
 rep-earlier = One month back
@@ -161,6 +162,20 @@ rep-book-closing = At the end
 rep-book-apart = special income, spent where it lay
 rep-amended = corrected by the game masters
 rep-forecast = In the next income month the land would pay { $gold } gold: fields { $fields }, towns { $towns }.
+
+rep-land = Land ({ $count })
+rep-terrain = Terrain
+rep-won-from = won; before: { $realm }
+rep-lost-to = lost; now: { $realm }
+rep-nobody = nobody
+rep-plundered = plundered; pays taxes again from { $month }
+rep-others = Other realms
+rep-capital = Capital
+rep-seen-armies = Armies in sight, the nearest first
+rep-army-new = (new)
+rep-army-came = (moved)
+rep-none-seen = none
+rep-more-armies = and { $count } more
 
 rep-news = Notice board
 rep-no-news = Nothing was posted.
