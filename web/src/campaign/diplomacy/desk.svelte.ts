@@ -127,36 +127,32 @@ export class Desk {
         this.said = words;
     }
 
-    /** Does something that the server may refuse; the refusal is shown. */
-    async attempt(work: () => Promise<unknown>): Promise<boolean> {
-        this.trouble = "";
+    /** Does something that the server may refuse, and says why it did; nothing, if all went well. */
+    async tried(work: () => Promise<unknown>): Promise<string> {
         try {
             await work();
-            return true;
+            return "";
         } catch (refusal) {
             if (!(refusal instanceof Refusal)) throw refusal;
-            this.trouble = refusal.message;
-            return false;
+            return refusal.message;
         }
+    }
+
+    /** The same for what nobody waits for: the refusal is shown above everything. */
+    async attempt(work: () => Promise<unknown>): Promise<void> {
+        this.trouble = await this.tried(work);
     }
 
     /** Follows what happens; the answer ends it. */
     follow(): () => void {
         const { client } = this;
         void this.renew();
-        const ends = RENEWING.map((kind) => client.on(kind, (news) => void this.#heard(kind, news.id)));
+        const ends = RENEWING.map((kind) => client.on(kind, () => void this.renew()));
         return () => ends.forEach((end) => end());
     }
 
     async renew(): Promise<void> {
         this.campaign.tasks?.renew();
         await this.attempt(() => this.mailbox.renew());
-    }
-
-    async #heard(kind: NewsKind, id: string): Promise<void> {
-        await this.renew();
-        if (!id) return; // after a break nobody knows what it was
-        if (kind === "letter") this.tell(t("dip-heard-letter", { count: this.mailbox.unread }));
-        if (kind === "offer") this.tell(t("dip-heard-offer"));
     }
 }

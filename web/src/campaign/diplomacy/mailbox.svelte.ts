@@ -12,6 +12,9 @@ interface Page {
 
 const LIMIT = 50;
 
+/** What it needs of the campaign. */
+export type Post = Pick<CampaignClient, "realm" | "get" | "post" | "put" | "remove">;
+
 export class Mailbox {
     /** The latest first. */
     letters = $state.raw<Letter[]>([]);
@@ -20,7 +23,7 @@ export class Mailbox {
     hasMore = $state(false);
     isLoaded = $state(false);
 
-    constructor(private readonly client: CampaignClient) {}
+    constructor(private readonly client: Post) {}
 
     /** Whose box it is. */
     get box(): number {

@@ -20,12 +20,6 @@ dip-in-sheet = im Zugblatt
 dip-in-sheet-line = Zeile { $n } deines Zugblatts:
 dip-take-out = Aus dem Zugblatt nehmen
 dip-handed-in-note = Dein Zugblatt ist abgegeben. Neue Zeilen zählen erst, wenn du es noch einmal abgibst.
-dip-heard-letter = { $count ->
-    [one] Ein Brief ist gekommen: 1 ungelesen.
-   *[other] Ein Brief ist gekommen: { $count } ungelesen.
-}
-dip-heard-offer = Es gibt Neues zu einem Angebot.
-dip-heard-answer = Eine Regelfrage wurde beantwortet.
 
 ## Das Zugblatt ist älter als die Vereinbarung
 
@@ -139,6 +133,7 @@ dip-request = Eine Bitte: Sie bleibt im Eingang der Spielleitung, bis sie erledi
 dip-is-request = Bitte
 dip-text = Brief
 dip-send = Senden
+dip-not-sent = Nicht gesendet; es bleibt hier. Versuche es noch einmal.
 dip-sent = Der Brief ist gesendet.
 dip-discard = Verwerfen
 dip-signed = Unterschrift: { $name }

@@ -20,12 +20,6 @@ dip-in-sheet = in the sheet
 dip-in-sheet-line = Line { $n } of your sheet:
 dip-take-out = Take out of the sheet
 dip-handed-in-note = Your sheet is handed in. Lines that you add now count when you hand it in again.
-dip-heard-letter = { $count ->
-    [one] A letter has come: 1 unread.
-   *[other] A letter has come: { $count } unread.
-}
-dip-heard-offer = There is news of an offer.
-dip-heard-answer = A rules question was answered.
 
 ## The sheet is older than the agreement
 
@@ -139,6 +133,7 @@ dip-request = A request: it stays in the game masters’ inbox until it is done
 dip-is-request = request
 dip-text = Letter
 dip-send = Send
+dip-not-sent = Not sent; it is kept here. Try again.
 dip-sent = The letter is sent.
 dip-discard = Discard
 dip-signed = Signed: { $name }
