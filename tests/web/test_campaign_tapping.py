@@ -59,10 +59,14 @@ class Hosted:
 
 @pytest.fixture(scope="module")
 def hosted(served: Served) -> Hosted:
-    made = Hosted(served, "Tapping")
+    return founded(served, "Tapping")
+
+
+def founded(served: Served, name: str) -> Hosted:
+    made = Hosted(served, name)
     realms = ["Vachal", "Yaromo", "Reich der Mitte"]
-    founded = made.ask("", "POST", body={"name": made.name, "me": "Mia", "realms": realms, **WORLD})
-    made.master = founded["master"]["token"]
+    answer = made.ask("", "POST", body={"name": made.name, "me": "Mia", "realms": realms, **WORLD})
+    made.master = answer["master"]["token"]
     entries = made.ask(made.master, "GET", "/")["summary"]["entries"]
     made.ask(made.master, "PUT", "mode", {"mode": "days", "last": entries})
     wish = {"role": "realm", "realm": 0, "right": "hand in", "rules": True}
@@ -114,3 +118,91 @@ def test_every_sentence_of_the_handbook_by_tapping_alone(
         assert page.evaluate(DRIVER.read_text(encoding="utf-8"), plans) == sentences
         expect(page.locator("[data-state]").first).to_have_attribute("data-state", "saved")
     assert Counter(hosted.draft()) - before == Counter(sentences)
+
+
+# --- whole months ----------------------------------------------------------------------------------------
+
+
+HEX = 20.8
+"""Pixels between the middles of two fields that lie side by side, at the map's own size."""
+
+
+def beside(page: Page, steps: int) -> tuple[float, float]:
+    """The place of a field on the screen, so many steps east of the capital, which is in the middle at first."""
+    sheet = page.get_by_role("application")
+    box = sheet.bounding_box()
+    assert box is not None
+    zoom = float(sheet.get_attribute("data-zoom") or 1)
+    return box["x"] + box["width"] / 2 + steps * HEX * zoom, box["y"] + box["height"] / 2
+
+
+def tapped_up(page: Page, goods: dict[str, str]) -> None:
+    """Counts of goods, by the names of the keys that are tapped for them."""
+    for good, step in goods.items():
+        page.get_by_role("group", name="Step").get_by_role("button", name=step, exact=True).click()
+        row = page.locator(f'[data-good="{good}"]')
+        row.get_by_role("button", name="more").click()
+
+
+def test_a_month_by_mouse_and_the_next_by_finger(browser: Browser, served: Served) -> None:
+    made = founded(served, "Months")
+    capital = made.ask(made.ann, "GET", "realms/0/view")["realms"][0]["capital"]
+    with made.map_room(browser) as page:
+        panel = page.locator("[data-tapping]")
+        page.wait_for_selector("[role=application] .ground *", state="attached")
+        page.mouse.click(*beside(page, 0))
+        expect(panel.get_by_role("heading", name=f"Field {capital}")).to_be_visible()
+
+        # From the field: an army, with prices and limits of the town.
+        panel.get_by_text("Recruiting and buying").click()
+        panel.get_by_role("button", name="Recruit troops").click()
+        expect(panel.get_by_role("button", name="Warriors: all", exact=False)).to_be_visible()
+        tapped_up(page, {"warriors": "1000", "leaders": "10"})
+        expect(panel.get_by_text("15,000 gold together")).to_be_visible()
+        panel.get_by_role("button", name="Number of the army").click()
+        panel.get_by_role("button", name="new: 101").click()
+        expect(panel.get_by_text("This can be done.")).to_be_visible()
+        panel.get_by_role("button", name="Write it on the sheet").click()
+        expect(
+            panel.get_by_text(f"Recruit 1000 warriors and 10 leaders as 101 in town {capital}")
+        ).to_be_visible()
+
+        # From the piece, which this sheet makes: its reach, a field on the map, the sentence.
+        panel.get_by_text("units of your own").click()
+        panel.get_by_role("button", name=f"Army of warriors 101 {capital}").click()
+        expect(panel.get_by_text("fields in reach")).to_be_visible()
+        page.mouse.click(*beside(page, 1))
+        expect(panel.get_by_role("heading", name="Move")).to_be_visible()
+        expect(panel.get_by_text("Way:")).to_be_visible()
+        panel.get_by_role("button", name="Write it on the sheet").click()
+        page.get_by_role("button", name="Hand in", exact=True).click()
+        expect(page.get_by_text("Handed in: it waits to be played")).to_be_visible()
+    moved = made.draft()[-1]
+    assert moved.startswith("Move 101 to ")
+
+    made.ask(made.master, "POST", "run", {"close": "The others are late."})
+    target = made.ask(made.ann, "GET", "realms/0/view")["armies"][0]["101"]["field"]
+    assert target == moved.split()[-1]
+
+    with made.map_room(browser, viewport=PHONE, has_touch=True, locale="de") as page:
+        panel = page.locator("[data-tapping]")
+        page.wait_for_selector("[role=application] .ground *", state="attached")
+        page.touchscreen.tap(*beside(page, 1))
+        expect(panel.get_by_role("heading", name="Kriegerheer 101")).to_be_visible()
+        # What is forbidden is listed with its reason.
+        panel.get_by_text("Aufgaben am Ort").tap()
+        expect(panel.get_by_text("es ist dein eigenes Land")).to_be_visible()
+        page.touchscreen.tap(*beside(page, 2))
+        panel.get_by_role("button", name="Aufs Zugblatt schreiben").tap()
+        expect(panel.get_by_text("Auf dem Zugblatt: Bewege 101 nach")).to_be_visible()
+        # The line is changed in the same form.
+        panel.get_by_role("button", name="Zeile 1 durch Tippen ändern").tap()
+        panel.get_by_text("Weitere Angaben").tap()
+        panel.get_by_label("Ohne Eroberung").tap()
+        panel.get_by_role("button", name="Zeile ersetzen").tap()
+        page.get_by_role("button", name="Zugblatt", exact=True).tap()
+        page.get_by_role("button", name="Abgeben", exact=True).tap()
+        expect(page.locator("[data-standing=waits]")).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{wide} pixels too wide"
+    assert re.fullmatch(r"Bewege 101 nach \d+/\d+ ohne Eroberung", made.draft()[-1])

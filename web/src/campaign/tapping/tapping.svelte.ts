@@ -54,6 +54,13 @@ export class Tapping {
         return this.isWhole ? write(this.order, texts.lang) : sketch(this.order, texts.lang);
     });
 
+    /** Whether a field of the map would be taken: by the slot that is open, or as another target of what is whole. */
+    readonly takesFields = $derived.by(() => {
+        if (this.slot === null) return Boolean(this.deed?.field);
+        const kind = this.slots.find((one) => one.name === this.slot)?.kind;
+        return kind === "field" || kind === "fields";
+    });
+
     constructor(
         readonly focus: Focus,
         readonly known: () => Known,
