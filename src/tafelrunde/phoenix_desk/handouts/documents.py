@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -48,9 +49,15 @@ def board_of(report: Report) -> Board:
     return Board(report.month, report.name, report.orders, report.news, report.board)
 
 
-def book_file(campaign: Campaign, realm: Seat, form: BookForm, lang: Lang) -> bytes:
+def book_file(
+    campaign: Campaign,
+    realm: Seat,
+    form: BookForm,
+    lang: Lang,
+    of_month: Callable[[int], Book] | None = None,
+) -> bytes:
     """Every booking that a realm was ever told."""
-    return book_in(treasury(campaign, realm), campaign.names[realm], form, lang)
+    return book_in(treasury(campaign, realm, of_month), campaign.names[realm], form, lang)
 
 
 def book_in(book: Book, realm: str, form: BookForm, lang: Lang) -> bytes:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable
+from functools import partial
 
 from tafelrunde.engine.contract import Lang, Seat
 from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.reports.document import Section
-from tafelrunde.phoenix_desk.reports.material import Month, month_seen, span_of
+from tafelrunde.phoenix_desk.reports.material import month_seen, span_of
 from tafelrunde.phoenix_desk.reports.money import book_of, whole_book
 from tafelrunde.phoenix_desk.reports.outlook import Look
 from tafelrunde.phoenix_desk.reports.report import Book, Booking
@@ -22,15 +24,16 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 COLUMNS = ("month", "name", "why", "where", "gold", "balance", "kind", "apart", "rule")
 
 
-def treasury(campaign: Campaign, realm: Seat) -> Book:
-    """Every booking that the realm was ever told."""
-    months = [month_seen(campaign.game, span_of(campaign, month), realm) for month in sorted(campaign.months)]
-    return whole_book([month_book(month, realm) for month in months])
+def treasury(campaign: Campaign, realm: Seat, of_month: Callable[[int], Book] | None = None) -> Book:
+    """Every booking that the realm was ever told; `of_month` knows the books of months that are kept."""
+    of_month = of_month or partial(month_book, campaign, realm)
+    return whole_book([of_month(month) for month in sorted(campaign.months)])
 
 
-def month_book(month: Month, realm: Seat) -> Book:
-    opening = Look(month.before).realm(realm).gold or 0
-    return book_of(opening, month.month, month.diaries.get(realm, ()))
+def month_book(campaign: Campaign, realm: Seat, month: int) -> Book:
+    seen = month_seen(campaign.game, span_of(campaign, month), realm)
+    opening = Look(seen.before).realm(realm).gold or 0
+    return book_of(opening, month, seen.diaries.get(realm, ()))
 
 
 def book_as_text(book: Book, realm: str, lang: Lang) -> str:

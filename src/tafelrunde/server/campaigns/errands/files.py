@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Lang, Seat
 from tafelrunde.games.phoenix.tables.calendar import month_name, year_of
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
@@ -28,6 +29,8 @@ from tafelrunde.phoenix_desk.handouts.documents import (
 from tafelrunde.phoenix_desk.handouts.maps import MapStyle, map_file
 from tafelrunde.phoenix_desk.handouts.public import closed, last_public, need_public, state_after
 from tafelrunde.phoenix_desk.reports import last_closed
+from tafelrunde.phoenix_desk.reports.report import Book
+from tafelrunde.phoenix_desk.reports.treasury import month_book
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
@@ -146,7 +149,17 @@ def posted(bench: Workbench, month: int, form: ReportForm, lang: Lang) -> bytes:
 def treasury(bench: Workbench, args: OfRealm) -> bytes:
     campaign = bench.campaign
     realm, end = seat_of(campaign, args.realm), len(campaign.table.entries)
-    return made(bench, end, ("treasury", args), lambda: book_file(campaign, realm, args.form, args.lang))
+
+    def of_month(month: int) -> Book:
+        """To tell a month means to play it again: those that are over are told once."""
+        key = ("month's book", realm, month)
+        kept = made(bench, end_of(campaign, month), key, lambda: encode(month_book(campaign, realm, month)))
+        return msgspec.json.decode(kept, type=Book)
+
+    def make() -> bytes:
+        return book_file(campaign, realm, args.form, args.lang, of_month)
+
+    return made(bench, end, ("treasury", args), make)
 
 
 # -- maps ------------------------------------------------------------------------------------------------
