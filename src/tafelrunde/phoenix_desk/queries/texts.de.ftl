@@ -56,5 +56,8 @@ card-town-besieged = Belagert von { $fields ->
         [one] einem Feld
        *[other] { $fields } Feldern
     } aus.
-card-town-recruits = Rüsten: im Rüstmonat für bis zu { $gold } Gold, dazu { $leaders } Heerführer und { $wizards } Zauberer.
+card-town-recruits = Rüsten: im Rüstmonat für bis zu { $gold } Gold, dazu { $leaders } Heerführer und { $wizards ->
+        [0] keine
+       *[other] { $wizards }
+    } Zauberer.
 card-town-repair = Ausbessern: { $lost } Baupunkte fehlen.

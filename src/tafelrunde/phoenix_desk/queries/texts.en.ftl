@@ -56,5 +56,9 @@ card-town-besieged = Besieged from { $fields ->
         [one] one field
        *[other] { $fields } fields
     }.
-card-town-recruits = Recruit: in recruiting months for up to { $gold } gold, with { $leaders } leaders and { $wizards } wizards.
+card-town-recruits = Recruit: in recruiting months for up to { $gold } gold, with { $leaders } leaders and { $wizards ->
+        [0] no wizards
+        [one] 1 wizard
+       *[other] { $wizards } wizards
+    }.
 card-town-repair = Repair: { $lost } building points are missing.

@@ -1,6 +1,6 @@
 // Everything a realm has or has seen as rows of tables: what stands in each column, sorted, filtered, searched.
 import { t, texts } from "../../lib/texts.svelte";
-import type { Possessions, Sighting, Tag } from "../../generated/campaign";
+import type { PhoenixView, Possessions, Sighting, Tag } from "../../generated/campaign";
 
 export const GROUPS = ["armies", "fleets", "towns", "people", "others"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -182,6 +182,34 @@ export function ownRows(own: Possessions, tags: Tags): Row[] {
         },
     }));
     return [...armies, ...towns, ...people];
+}
+
+/** What stands on the map now, until what was seen in earlier months is known as well. */
+export function seenNow(view: PhoenixView): Sighting[] {
+    const found: Sighting[] = [];
+    view.realms.forEach((realm, seat) => {
+        if (!realm || seat === view.seat) return;
+        const pieces = [
+            ...Object.entries(view.armies[seat] ?? {}),
+            ...Object.entries(view.people[seat] ?? {}),
+        ];
+        for (const [number, piece] of pieces) {
+            found.push({
+                realm: realm.name,
+                seat,
+                number: Number(number),
+                unit: { en: "", de: "" },
+                name: "name" in piece ? piece.name : "",
+                field: piece.field,
+                month: view.month,
+                age: 0,
+                moved: piece.moved,
+                trail: [{ month: view.month, field: piece.field }],
+                said: null,
+            });
+        }
+    });
+    return found;
 }
 
 /** What was seen of others, with the months since. */

@@ -1,18 +1,21 @@
 // What the tables show: the realm's own pieces, what it calls them, and what it has seen of others.
 import { Refusal } from "../../lib/api";
-import type { Possessions, Sighting, Tag, Tags } from "../../generated/campaign";
+import type { Past, PhoenixView, Possessions, Sighting, Tag, Tags } from "../../generated/campaign";
 import type { CampaignClient } from "../client.svelte";
 import { Latest } from "./latest";
+import { seenNow, type Row } from "./rows";
 
 /** So many months back others' armies are looked for. */
-const SIGHTED_MONTHS = 12;
+const SIGHTED_MONTHS = 6;
 const PAUSE = 400;
 
 export class Pieces {
     own = $state.raw<Possessions | null>(null);
     tags = $state.raw<Readonly<Record<string, Tag>>>({});
-    sightings = $state.raw<readonly Sighting[] | null>(null);
+    sightings = $state.raw<readonly Sighting[]>([]);
     trouble = $state("");
+    /** Pasts that were asked for, by piece, as long as nothing has happened since. */
+    #pasts = new Map<string, Promise<Past[]>>();
     #own = new Latest();
     #others = new Latest();
 
@@ -48,6 +51,22 @@ export class Pieces {
             (seen) => (this.sightings = seen),
             this.#failed,
         );
+    }
+
+    /** A month has to be played again for it, so it is asked for once. */
+    past(row: Row): Promise<Past[]> {
+        const which = row.number ? `unit=${row.number}` : `field=${encodeURIComponent(row.field)}`;
+        const known = this.#pasts.get(row.key);
+        const found = known ?? this.client.get<Past[]>(`realms/${this.realm}/history?${which}`);
+        this.#pasts.set(row.key, found);
+        found.catch(() => this.#pasts.delete(row.key));
+        return found;
+    }
+
+    /** Something has happened: what was told before is old. */
+    turn(view: PhoenixView): void {
+        this.#pasts.clear();
+        this.sightings = seenNow(view);
     }
 
     async renewTags(): Promise<void> {
