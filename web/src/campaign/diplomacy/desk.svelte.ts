@@ -3,13 +3,13 @@ import { Refusal } from "../../lib/api";
 import { t, texts } from "../../lib/texts.svelte";
 import type { CampaignContext } from "../context";
 import type { Letter, NewsKind, RealmNamed } from "../types";
-import type { Deal } from "./deals";
-import { Drafts } from "./drafts.svelte";
-import { Groups } from "./groups.svelte";
-import { Mailbox } from "./mailbox.svelte";
+import type { Deal } from "./deals/deals";
+import { Drafts } from "./letters/drafts.svelte";
+import { Groups } from "./letters/groups.svelte";
+import { Mailbox } from "./letters/mailbox.svelte";
 import { plain } from "./names";
-import { sentence, writtenDeals } from "./reading";
-import { MASTERS } from "./threads";
+import { sentence, writtenDeals } from "./deals/reading";
+import { MASTERS } from "./letters/threads";
 
 const RENEWING: readonly NewsKind[] = ["letter", "offer", "round", "rollback"];
 

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Letter, PhoenixView } from "../types";
 import { byMonth, ofBoard } from "./agreed";
-import { dealOf, fieldsIn, GROUPS, missing, nothingTyped, SLOTS, type DealKind } from "./deals";
-import { Drafts } from "./drafts.svelte";
-import { circles, Groups } from "./groups.svelte";
-import { pieces } from "./linking";
+import { dealOf, fieldsIn, GROUPS, missing, nothingTyped, SLOTS, type DealKind } from "./deals/deals";
+import { Drafts } from "./letters/drafts.svelte";
+import { circles, Groups } from "./letters/groups.svelte";
+import { pieces } from "./questions/linking";
 import { monthName } from "./months";
 import { opening, plain } from "./names";
-import { readDeal, realmOf, sentence, writtenDeals } from "./reading";
-import { acts, isSpecial, standing, wish } from "./rights";
-import { answerTo, isIn, matches, MASTERS, threadsOf } from "./threads";
+import { readDeal, realmOf, sentence, writtenDeals } from "./deals/reading";
+import { acts, isSpecial, standing, wish } from "./rights/rights";
+import { answerTo, isIn, matches, MASTERS, threadsOf } from "./letters/threads";
 
 function letter(given: Partial<Letter>): Letter {
     return {
