@@ -3,8 +3,8 @@ import { Refusal } from "../../lib/api";
 import type { BattleForeseen, Fight, Unknown } from "../../generated/campaign";
 import type { CampaignClient } from "../client.svelte";
 import { Latest } from "../pieces/latest";
-import type { PhoenixView } from "../types";
-import { lacking } from "./armies";
+import { readField } from "../map/geometry";
+import { lacking, type Ground } from "./armies";
 import { typedIn, type MapPlan, type Plan, type TypedPlan } from "./plan";
 
 const PAUSE = 250;
@@ -35,8 +35,8 @@ export class Question {
     }
 
     /** By what the realm sees now. What nobody would fight is not asked for. */
-    renew(view: PhoenixView): void {
-        this.lacks = lacking(view, this.plan);
+    renew(ground: Ground): void {
+        this.lacks = lacking(ground, this.plan);
         if (this.lacks) {
             this.#latest.forget();
             this.unknown = [];
@@ -44,6 +44,7 @@ export class Question {
             return;
         }
         const plan = $state.snapshot(this.plan) as Plan;
+        if (plan.kind === "map") plan.field = readField(ground.atlas, plan.field);
         this.isAsking = true;
         this.#latest.ask(
             PAUSE,
@@ -56,7 +57,7 @@ export class Question {
     /** Who is unknown shows the first answer; with what one supposes of them the second has the odds. */
     async #onMap(plan: MapPlan): Promise<Answer> {
         const path = `realms/${this.realm}/odds`;
-        const body = { field: plan.field.trim(), own: plan.own, foes: plan.foes };
+        const body = { field: plan.field, own: plan.own, foes: plan.foes };
         const first = await this.client.post<Fight>(path, body);
         const unknown = first.unknown ?? [];
         const fight = unknown.length

@@ -2,15 +2,23 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer } from "../../lib/testing";
 import { CampaignClient } from "../client.svelte";
-import type { PhoenixView } from "../types";
+import { foesOf, type Ground } from "./armies";
 import { mapPlan } from "./plan";
 import { Question } from "./question.svelte";
 
-const VIEW = {
-    seat: 0,
-    realms: [{ name: "Ann" }, { name: "Bob" }, null],
-    armies: [{ "101": { field: "1/1" } }, { "101": { field: "1/2" } }, {}],
-} as unknown as PhoenixView;
+const LABELS = ["1/01", "1/02", "1/03"];
+const GROUND = {
+    view: {
+        seat: 0,
+        realms: [{ name: "Ann" }, { name: "Bob" }, null],
+        armies: [{ "101": { field: "1/01" } }, { "101": { field: "1/02" } }, {}],
+    },
+    atlas: {
+        byLabel: new Map(LABELS.map((label, n) => [label, n])),
+        x: new Float32Array([0, 21, 42]),
+        y: new Float32Array(3),
+    },
+} as unknown as Ground;
 const BOB = { name: "Bob 101", needs: "force", least: 100, most: 100_000, good: "K" };
 const ODDS = "POST /api/campaigns/Erk/realms/0/odds";
 
@@ -28,7 +36,7 @@ function asking(answers: Record<string, unknown>) {
 
 it("supposes something of whom nobody knows", async () => {
     const { server, question } = asking({ [ODDS]: { unknown: [BOB], battles: [], attacker: "Ann" } });
-    question.renew(VIEW);
+    question.renew(GROUND);
     await vi.advanceTimersByTimeAsync(300);
     expect(server.asked.map((one) => (one.body as { typed?: object }).typed)).toEqual([
         undefined,
@@ -40,20 +48,29 @@ it("supposes something of whom nobody knows", async () => {
 it("says what is missing instead of asking", () => {
     const { server, question } = asking({});
     question.plan = mapPlan("1/1", [101]);
-    question.renew(VIEW);
+    question.renew(GROUND);
     expect(question.lacks).toBe("od-say-foes");
     question.plan = mapPlan("1/2");
-    question.renew(VIEW);
+    question.renew(GROUND);
     expect(question.lacks).toBe("od-say-own");
+    question.plan = mapPlan("9/9");
+    question.renew(GROUND);
+    expect(question.lacks).toBe("od-say-field");
     expect(server.asked).toEqual([]);
 });
 
 it("tells why it was refused, until something else is asked", async () => {
     const { question } = asking({});
-    question.renew(VIEW);
+    question.renew(GROUND);
     await vi.advanceTimersByTimeAsync(300);
     expect(question.trouble).toBe("there is nothing");
     question.plan = mapPlan("");
-    question.renew(VIEW);
+    question.renew(GROUND);
     expect([question.trouble, question.lacks]).toEqual(["", "od-say-who"]);
+});
+
+it("lists the nearest armies first, however the field is written", () => {
+    const [bob] = foesOf(GROUND, "1-2");
+    expect(bob).toMatchObject({ name: "Bob 101", isHere: true, steps: 0 });
+    expect(foesOf(GROUND, "001/01")[0]).toMatchObject({ isHere: false, steps: 1 });
 });

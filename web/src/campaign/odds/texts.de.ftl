@@ -14,7 +14,11 @@ od-own-come = Eigene Heere, die kommen und angreifen
 od-foes-come = Fremde Heere, die kommen und angreifen
 od-find = Filtern: { $list }
 od-army-here = { $name }, steht schon hier
-od-army-in = { $name }, in { $field }
+od-army-in = { $name }, in { $field }{ $steps ->
+        [0] {""}
+        [one] {" "}(1 Feld weit)
+       *[other] {" "}({ $steps } Felder weit)
+    }
 od-nobody = Niemand.
 od-more = { $count } weitere: Grenze sie mit einem Wort ein.
 od-unknown = Was du nicht weißt: Schätze es
@@ -39,6 +43,7 @@ od-terrain-6 = Bergland
 od-terrain-7 = Gebirge
 od-terrain-9 = Tiefland
 od-say-who = Nenne ein Feld oder tippe zwei Heere ein: Dann stehen hier die genauen Aussichten.
+od-say-field = Dieses Feld gibt es nicht. Schreibe es wie 503/22: Provinz und Gemark.
 od-say-foes = In diesem Feld ist kein fremdes Heer zu sehen. Kreuze an, wer kommt, oder nenne ein anderes Feld.
 od-say-own = Kreuze an, welche deiner Heere kommen.
 od-no-battle = Hier käme es zu keiner Schlacht.

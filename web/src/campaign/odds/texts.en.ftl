@@ -14,7 +14,11 @@ od-own-come = Own armies that come and attack
 od-foes-come = Others’ armies that come and attack
 od-find = Filter: { $list }
 od-army-here = { $name }, stands here already
-od-army-in = { $name }, in { $field }
+od-army-in = { $name }, in { $field }{ $steps ->
+        [0] {""}
+        [one] {" "}(1 field away)
+       *[other] {" "}({ $steps } fields away)
+    }
 od-nobody = Nobody.
 od-more = { $count } more: narrow them down with a word.
 od-unknown = What you do not know: estimate it
@@ -39,6 +43,7 @@ od-terrain-6 = Hills
 od-terrain-7 = Mountains
 od-terrain-9 = Lowland
 od-say-who = Name a field or type in two armies: the exact odds will stand here.
+od-say-field = There is no such field. Write it like 503/22: province and field.
 od-say-foes = No army of others is to be seen in this field. Tick who comes, or name another field.
 od-say-own = Tick which of your armies come.
 od-no-battle = There would be no battle here.
