@@ -20,7 +20,8 @@ export class Archive {
     #run = 0;
 
     constructor(readonly client: CampaignClient) {
-        this.realm = client.realm ?? 0;
+        const playing = client.summary?.realms.find((realm) => realm.plays);
+        this.realm = client.realm ?? playing?.number ?? 0;
     }
 
     /** The list anew, and the month that was open, or the last one that is over. */

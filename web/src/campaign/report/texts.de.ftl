@@ -14,6 +14,7 @@ rep-to-treasury = Reichsschatz
 rep-to-others = Fremde Reiche
 rep-to-news = Aushang
 
+rep-show-all = Alle { $count } zeigen
 rep-earlier = Einen Monat zurück
 rep-later = Einen Monat weiter
 rep-month = Monat

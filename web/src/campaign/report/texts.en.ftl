@@ -14,6 +14,7 @@ rep-to-treasury = Treasury
 rep-to-others = Other realms
 rep-to-news = Notice board
 
+rep-show-all = Show all { $count }
 rep-earlier = One month back
 rep-later = One month on
 rep-month = Month
