@@ -9,6 +9,7 @@ cc-away = nicht da
 cc-me = (du)
 cc-until = Vertretung bis { $date }
 cc-change = Ändern
+cc-change-of = Ändern: { $name }
 cc-right = Recht
 cc-ends = Endet am (leer: nie)
 cc-link-for = Link für { $name }

@@ -9,6 +9,7 @@ cc-away = away
 cc-me = (you)
 cc-until = deputy until { $date }
 cc-change = Change
+cc-change-of = Change: { $name }
 cc-right = Right
 cc-ends = Ends on (empty: never)
 cc-link-for = Link for { $name }
