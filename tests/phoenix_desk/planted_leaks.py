@@ -30,7 +30,7 @@ from tafelrunde.phoenix_desk.orders.attempts import Attempt
 from tafelrunde.phoenix_desk.reports import build, material
 from tafelrunde.phoenix_desk.reports.html import as_page
 from tafelrunde.phoenix_desk.reports.material import Month, Span
-from tafelrunde.phoenix_desk.reports.scenes import Fact
+from tafelrunde.phoenix_desk.reports.reading.scenes import Fact
 from tests.games.phoenix.leaks import of_pieces, of_realms, of_towns, of_view
 
 Patch = Callable[[Any, str, Any], None]

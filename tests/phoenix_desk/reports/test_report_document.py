@@ -9,14 +9,15 @@ import msgspec
 import pytest
 
 from tafelrunde.games.phoenix.secrecy.seen import Begun
-from tafelrunde.phoenix_desk.reports import report, report_others, report_scenes
+from tafelrunde.phoenix_desk.reports import report, report_others
+from tafelrunde.phoenix_desk.reports.reading import rows
 from tests.cli.calling import tafelrunde
 from tests.phoenix_desk.report_campaigns import played
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "phoenix-reports.md").read_text(encoding="utf-8")
 STRUCTS = {
     name: kind
-    for name, kind in {**vars(report), **vars(report_others), **vars(report_scenes), "Begun": Begun}.items()
+    for name, kind in {**vars(report), **vars(report_others), **vars(rows), "Begun": Begun}.items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name != "Words"
 }
 COMMANDS = re.findall(r"^    tafelrunde (phoenix .*?)(?:  +|$)", DOCUMENT, re.MULTILINE)

@@ -10,7 +10,7 @@ from tafelrunde.games.phoenix import GAME
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.reports import Report, build, month_of
-from tafelrunde.phoenix_desk.reports.searched import has_words, told_in
+from tafelrunde.phoenix_desk.reports.reading.searched import has_words, told_in
 from tests.phoenix_desk.battlefields import ATTACK
 from tests.phoenix_desk.homes import ANN, BOB, EMPTY, run, submit
 from tests.phoenix_desk.rehearsals import founded, ready_to_attack

@@ -30,7 +30,7 @@ Kind = Literal[
     "tags",
 ]
 PRIVATE: Final[tuple[Kind, ...]] = ("draft", "rehearsal", "tags")
-"""What somebody is still writing, or has noted for himself: it goes with no copy, because nobody else may read it."""
+"""What somebody is still writing, or has noted: it goes with no copy, because nobody else may read it."""
 KINDS: Final[tuple[Kind, ...]] = tuple([kind for kind in get_args(Kind) if kind not in PRIVATE])
 """What a campaign takes along wherever it moves."""
 

@@ -30,9 +30,12 @@ from tafelrunde.phoenix_desk.reports.foreign import offers, others, rights
 from tafelrunde.phoenix_desk.reports.gathering import gather
 from tafelrunde.phoenix_desk.reports.material import Month, said_in
 from tafelrunde.phoenix_desk.reports.money import book_of, carried, forecast
-from tafelrunde.phoenix_desk.reports.ordered import ordered, own_news
 from tafelrunde.phoenix_desk.reports.outlook import Look
 from tafelrunde.phoenix_desk.reports.possessions import armies, land, people, towns, trade, works
+from tafelrunde.phoenix_desk.reports.reading.ordered import ordered, own_news
+from tafelrunde.phoenix_desk.reports.reading.rows import Scene
+from tafelrunde.phoenix_desk.reports.reading.scenes import Fact, scenes
+from tafelrunde.phoenix_desk.reports.reading.terms import terms_in
 from tafelrunde.phoenix_desk.reports.report import (
     FORMAT,
     Brief,
@@ -45,11 +48,8 @@ from tafelrunde.phoenix_desk.reports.report import (
     Wish,
     Worked,
 )
-from tafelrunde.phoenix_desk.reports.report_scenes import Scene
-from tafelrunde.phoenix_desk.reports.scenes import Fact, scenes
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST, Teller
 from tafelrunde.phoenix_desk.reports.standing import standing
-from tafelrunde.phoenix_desk.reports.terms import terms_in
 from tafelrunde.phoenix_desk.review.evaluations import fields_of
 
 

@@ -24,7 +24,7 @@ from tafelrunde.games.phoenix.told.minutes import AnyMinute
 from tafelrunde.games.phoenix.told.notes import AnyNote, OrderFailed, Said
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import not_begun
-from tafelrunde.phoenix_desk.reports.report_scenes import Part
+from tafelrunde.phoenix_desk.reports.reading.rows import Part
 
 PUBLIC: Final = get_args(PublicEvent)
 

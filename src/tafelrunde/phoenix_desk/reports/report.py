@@ -12,8 +12,8 @@ import msgspec
 
 from tafelrunde.engine.contract import Words
 from tafelrunde.games.phoenix.secrecy.seen import Begun, MagicWall
+from tafelrunde.phoenix_desk.reports.reading.rows import Ordered, Scene
 from tafelrunde.phoenix_desk.reports.report_others import Offers, Other, Person, Rights
-from tafelrunde.phoenix_desk.reports.report_scenes import Ordered, Scene
 
 FORMAT = 1
 Kind = Literal["taxes", "other", "special", "spent", "carried", "master"]

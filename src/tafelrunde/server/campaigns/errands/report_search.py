@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.handouts.public import closed
 from tafelrunde.phoenix_desk.reports import build, month_of
-from tafelrunde.phoenix_desk.reports.searched import Passage, has_words, told_in
+from tafelrunde.phoenix_desk.reports.reading.searched import Passage, has_words, told_in
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.files import end_of, made, seat_of
 from tafelrunde.server.campaigns.workbench import Workbench

@@ -18,8 +18,8 @@ from tafelrunde.games.phoenix.told.minutes import (
     UnitWorked,
 )
 from tafelrunde.phoenix_desk.protocol.clerk import Clerk, good_said
+from tafelrunde.phoenix_desk.reports.reading.rows import Factor, Scene, Tally, Throw
 from tafelrunde.phoenix_desk.reports.report import Line, Worked
-from tafelrunde.phoenix_desk.reports.report_scenes import Factor, Scene, Tally, Throw
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST
 
 AFTERMATH: Final = frozenset(

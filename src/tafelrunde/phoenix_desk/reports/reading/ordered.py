@@ -10,8 +10,8 @@ from tafelrunde.games.phoenix.months.execution import is_muster
 from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.words.sentences import format_order
 from tafelrunde.phoenix_desk.reports.material import Given
+from tafelrunde.phoenix_desk.reports.reading.rows import Became, Ordered
 from tafelrunde.phoenix_desk.reports.report import Failure, Line
-from tafelrunde.phoenix_desk.reports.report_scenes import Became, Ordered
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST
 
 MOST: Final = 4

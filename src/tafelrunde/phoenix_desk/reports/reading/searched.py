@@ -8,8 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from tafelrunde.engine.contract import Words
+from tafelrunde.phoenix_desk.reports.reading.rows import Ordered
 from tafelrunde.phoenix_desk.reports.report import Booking, Line, Own, Report, Worked
-from tafelrunde.phoenix_desk.reports.report_scenes import Ordered
 from tafelrunde.phoenix_desk.reports.scribe import Scribe
 from tafelrunde.phoenix_desk.reports.sections_money import why_said
 from tafelrunde.phoenix_desk.reports.sentences import ENGLISH_FIRST
