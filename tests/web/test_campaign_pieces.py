@@ -14,10 +14,14 @@ FIRST = "Army of warriors 101"
 SECOND = "Army of warriors 102"
 
 
-def enter(page: Page, link: str, room: str) -> None:
+def enter(page: Page, link: str, name: str) -> None:
     """By the link, and into a room by its tab."""
     page.goto(link)
-    page.get_by_role("link", name=room).or_(page.get_by_role("button", name=room)).first.click()
+    room(page, name).click()
+
+
+def room(page: Page, name: str) -> Locator:
+    return page.get_by_role("navigation").get_by_role("link", name=name)
 
 
 def opener(page: Page, unit: str, words: str = "open its card") -> Locator:
@@ -142,6 +146,12 @@ def test_odds_from_a_field_with_sliders_two_plans_and_typed_forces(browser: Brow
         page.get_by_label("Attackers").fill("3000 K 10 HF")
         page.get_by_label("Defenders").fill("900 R 8 HF")
         expect(page.get_by_text(re.compile("^The attackers win with"))).to_be_visible()
+
+        # a look at another room, and the plan still stands
+        room(page, "Pieces").click()
+        opener(page, FIRST).wait_for()
+        room(page, "Odds").click()
+        expect(page.get_by_label("Defenders")).to_have_value("900 R 8 HF")
 
 
 def test_on_a_phone_in_german_rows_are_cards(browser: Browser, served: Served) -> None:
