@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
 
+from tafelrunde.games.phoenix.world.making.generator import Recipe, generate
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.campaign.foundation import found_campaign
+from tafelrunde.phoenix_desk.campaign.foundation import found_campaign, unseeded
 from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.months.deadline import players_of
 from tafelrunde.phoenix_desk.months.rounds import play_round
@@ -35,6 +38,7 @@ Baue Burg in 403/19
 Bewege 101 nach {LAIR}
 """
 DAY = 24 * 3600.0
+PICTURED = Path(__file__).parents[3] / "web" / "src" / "campaign" / "entry" / "world.json"
 BEASTS = 3
 
 
@@ -234,3 +238,10 @@ def prepared(dice: Any) -> Campaign:
     beasts = "Wildnis"
     plan = plan_of(beasts, dice)
     return found_campaign(Memory("Probe"), plan, lambda campaign: release_creature(campaign, beasts))
+
+
+def test_the_lobby_shows_the_world_in_which_everybody_may_try() -> None:
+    """It is drawn before anybody has a campaign, from a file of the web app."""
+    plan = plan_of("Wildnis", "fair")
+    world = unseeded(generate(Recipe(plan.seed, 3, plan.size, plan.land)), plan.size)
+    assert json.loads(PICTURED.read_text(encoding="utf-8")) == msgspec.to_builtins(world)
