@@ -244,4 +244,4 @@ def test_the_lobby_shows_the_world_in_which_everybody_may_try() -> None:
     """It is drawn before anybody has a campaign, from a file of the web app."""
     plan = plan_of("Wildnis", "fair")
     world = unseeded(generate(Recipe(plan.seed, 3, plan.size, plan.land)), plan.size)
-    assert json.loads(PICTURED.read_text(encoding="utf-8")) == msgspec.to_builtins(world)
+    assert json.loads(PICTURED.read_text(encoding="utf-8")) == msgspec.json.decode(msgspec.json.encode(world))
