@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -194,7 +195,8 @@ def test_on_a_phone_lines_are_written_moved_pasted_handed_in_and_taken_back(
     browser: Browser, served: Served
 ) -> None:
     court = assembled(served, "Hosentasche")
-    with visiting(browser, served, viewport=PHONE, has_touch=True, is_mobile=True, locale="de") as page:
+    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with visiting(browser, served, locale="de", reduced_motion="reduce", **phone) as page:
         page.goto(court.sheet(court.ruler))
         page.get_by_role("button", name="Zugblatt", exact=True).tap()
         line(page, 1, "Zeile").tap()
