@@ -1,6 +1,6 @@
 """Draws the pictures of the documents from the running app: `make pictures`.
 
-Lobby and boards, on a desk and on a phone, by day and by night, in German and English.
+Lobby, boards and a realm of a campaign, on a desk and on a phone, by day and by night, in German and English.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browsing import DESKTOP, PHONE, Served, chromium, visiting
+from tests.web.campaign_pictures import SHOWN, Realm, large_campaign
 from tests.web.tables import GAMES, by_mouse, play_alone
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -63,8 +64,12 @@ def draw(page: Page, folder: Path, name: str, look: str) -> None:
     address = page.url
     page.goto(f"{address}?lang={look.rpartition('-')[2]}")
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=folder / f"{name}-{look}.jpg", type="jpeg", quality=82)
-    print(f"{name}-{look}.jpg")
+    shoot(page, folder, f"{name}-{look}.jpg")
+
+
+def shoot(page: Page, folder: Path, name: str) -> None:
+    page.screenshot(path=folder / name, type="jpeg", quality=82)
+    print(name)
 
 
 def draw_all(browser: Browser, served: Served, folder: Path) -> None:
@@ -77,6 +82,15 @@ def draw_all(browser: Browser, served: Served, folder: Path) -> None:
                 draw(page, folder, game, look)
 
 
+def draw_campaign(browser: Browser, realm: Realm, folder: Path) -> None:
+    for look, settings in LOOKS.items():
+        lang = look.rpartition("-")[2]
+        with visiting(browser, realm.served, reduced_motion="reduce", locale=lang, **settings) as page:
+            for name, show in SHOWN.items():
+                show(page, realm)
+                shoot(page, folder, f"campaign-{name}-{look}.jpg")
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -84,8 +98,10 @@ def main(folder: Path) -> None:
         served.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         draw_all(browser, served, folder)
-        browser.close()
         served.stop()
+        with large_campaign(Path(place)) as realm:
+            draw_campaign(browser, realm, folder)
+        browser.close()
 
 
 if __name__ == "__main__":
