@@ -117,7 +117,7 @@ c-claim-do = Für { $name } merken
 ## Spielleitung
 
 c-desk = Dein Tisch
-c-desk-commands = Einen Monat leitest du bisher mit Befehlen in der Konsole oder über HTTP: spielen, proben, korrigieren, veröffentlichen. Ein Tisch im Browser kommt noch. Leute und Einladungen findest du im Raum „Hof“.
+c-desk-commands = Einen Monat leitest du bisher mit Befehlen in der Konsole oder über HTTP: spielen, proben, korrigieren, veröffentlichen. Ein Tisch im Browser kommt noch. Briefe und Regelfragen findest du unter „Diplomatie“, Leute und Einladungen unter „Hof“.
 c-desk-interface = Die HTTP-Schnittstelle
 c-desk-waiting = { $missing ->
     [0] Alle { $all } Reiche haben abgegeben oder müssen es nicht.

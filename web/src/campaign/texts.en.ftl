@@ -117,7 +117,7 @@ c-claim-do = Remember it for { $name }
 ## Game masters
 
 c-desk = Your desk
-c-desk-commands = For now a month is led by commands or over HTTP: running, rehearsing, correcting, publishing. A desk in the browser is still to come. People and invitations are in the room “Court”.
+c-desk-commands = For now a month is led by commands or over HTTP: running, rehearsing, correcting, publishing. A desk in the browser is still to come. Letters and questions about the rules are under “Diplomacy”, people and invitations under “Court”.
 c-desk-interface = The HTTP interface
 c-desk-waiting = { $missing ->
     [0] All { $all } realms have handed in, or need not.
