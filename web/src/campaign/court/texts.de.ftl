@@ -1,6 +1,7 @@
 # Der Hof eines Reichs: Leute, Rechte, Einladungen, Vertretung, Nachrichten.
 
 cc-court-of = Hof von { $realm }
+cc-empty = Reiche ohne Spieler
 cc-masters = Spielleitung
 cc-spectators = Zuschauer
 cc-invited = eingeladen, noch nicht beigetreten

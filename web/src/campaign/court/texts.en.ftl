@@ -1,6 +1,7 @@
 # The court of a realm: people, rights, invitations, deputies, notices.
 
 cc-court-of = Court of { $realm }
+cc-empty = Realms without people
 cc-masters = Game masters
 cc-spectators = Spectators
 cc-invited = invited, has not joined yet
