@@ -31,16 +31,10 @@ function between(value: number, least: number, most: number): number {
     return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }
 
-/** Keeps the world in the window: never farther than the whole, never beyond its rim. */
+/** Keeps the world in sight: never farther than the whole, and its rim at most in the middle of the window. */
 export function held(camera: Camera, world: Extent, window: Extent): Camera {
     const zoom = between(camera.zoom, Math.min(NEAREST, farthest(world, window)), NEAREST);
-    const [acrossHalf, downHalf] = [window.width / zoom / 2, window.height / zoom / 2];
-    const slack = 0.4; // of half a window: the rim can be looked at in the middle of it, nearly
-    return {
-        zoom,
-        x: between(camera.x, acrossHalf * (1 - slack), world.width - acrossHalf * (1 - slack)),
-        y: between(camera.y, downHalf * (1 - slack), world.height - downHalf * (1 - slack)),
-    };
+    return { zoom, x: between(camera.x, 0, world.width), y: between(camera.y, 0, world.height) };
 }
 
 export function panned(camera: Camera, dx: number, dy: number): Camera {

@@ -22,6 +22,7 @@ interface Spot {
 
 export class Gestures {
     #pointers = new Map<number, Spot>();
+    #box = { left: 0, top: 0 };
     #start: Spot | null = null;
     #isDrag = false;
 
@@ -44,13 +45,15 @@ export class Gestures {
         this.element.removeEventListener("wheel", this.#wheel);
     }
 
+    /** Where the map is on the page is asked once for each touch: the answer may cost a layout. */
     #spot(event: MouseEvent): Spot {
-        const { left, top } = this.element.getBoundingClientRect();
+        const { left, top } = this.#box;
         return { x: event.clientX - left, y: event.clientY - top };
     }
 
     readonly #down = (event: PointerEvent) => {
         if (event.button > 0) return;
+        this.#box = this.element.getBoundingClientRect();
         const spot = this.#spot(event);
         this.#pointers.set(event.pointerId, spot);
         this.element.setPointerCapture?.(event.pointerId);
@@ -99,6 +102,7 @@ export class Gestures {
 
     readonly #wheel = (event: WheelEvent) => {
         event.preventDefault();
+        this.#box = this.element.getBoundingClientRect();
         const { x, y } = this.#spot(event);
         const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : LINE);
         const factor = Math.exp(-pixels * WHEEL_STEP * (event.ctrlKey ? 5 : 1));

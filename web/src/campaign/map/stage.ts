@@ -19,8 +19,12 @@ export interface Frame {
 }
 
 const REST_MS = 130;
+/** While the hand moves, the upper canvas is drawn no more often than this, however far it goes. */
+const REDRAW_MS = 450;
 /** Around the window, of its size: how far one can pan before the upper canvas must be drawn. */
 const MARGIN = 0.25;
+/** Of half a window: provinces so near to its middle are kept ready. */
+const NEAR = 0.7;
 const MOST_PIXEL_RATIO = 2;
 const WHOLE_SCALE = 0.22;
 /** The whole world lies below everything, at a step of its own. */
@@ -48,6 +52,12 @@ export class Stage {
     #isNight = false;
     #owners = true;
     #beat = 0;
+    /** When the upper canvas was drawn last. */
+    #drawn = 0;
+    /** Bitmaps that have come while the hand moves: one of them is shown in each frame. */
+    #come: Painted[] = [];
+    #isMoving = false;
+    #asked = "";
     #rest: ReturnType<typeof setTimeout> | undefined;
 
     constructor(
@@ -84,6 +94,7 @@ export class Stage {
     }
 
     look(camera: Camera): void {
+        this.#isMoving = true;
         this.camera = held(camera, this.atlas, this.window);
         if (!this.#beat) this.#beat = requestAnimationFrame(() => this.#follow());
         clearTimeout(this.#rest);
@@ -94,14 +105,17 @@ export class Stage {
     #follow(): void {
         this.#beat = 0;
         this.#move();
-        if (!this.#isCovered()) this.redraw();
-        this.#paint();
+        const isLate = performance.now() - this.#drawn > REDRAW_MS;
+        if (isLate && !this.#isCovered()) this.redraw();
+        else this.#paint();
         this.moved(this.camera, false);
     }
 
     /** At rest: everything for this zoom, crisp. */
     settle(): void {
         clearTimeout(this.#rest);
+        this.#isMoving = false;
+        for (const done of this.#come.splice(0)) this.#take(done);
         if (this.#base !== this.camera.zoom) {
             this.#base = this.camera.zoom;
             this.#tiles.spread(this.#base);
@@ -138,6 +152,7 @@ export class Stage {
 
     /** The upper canvas, for where the camera is now. */
     redraw(): void {
+        this.#drawn = performance.now();
         const { x, y, zoom } = this.camera;
         const width = this.window.width * (1 + 2 * MARGIN);
         const height = this.window.height * (1 + 2 * MARGIN);
@@ -178,7 +193,12 @@ export class Stage {
     #paint(): void {
         const step = stepFor(this.camera.zoom);
         const sight = this.#inSight(0.5);
-        const near = this.#inSight(0.8);
+        const near = this.#inSight(NEAR);
+        const come = this.#come.shift();
+        if (come) this.#take(come);
+        const asked = `${step} ${this.#version} ${sight.join()} ${near.join()}`;
+        if (this.#isMoving && !come && asked === this.#asked) return;
+        this.#asked = asked;
         this.#tiles.show(step, new Set(near));
         const { x, y } = this.camera;
         const away = (i: number) => {
@@ -209,11 +229,16 @@ export class Stage {
     }
 
     #painted(done: Painted): void {
+        if (this.#isMoving) this.#come.push(done);
+        else this.#take(done);
+    }
+
+    #take(done: Painted): void {
         const { job } = done;
         if (job.province === WHOLE && job.version === this.#version) this.pictured(done.bitmap);
         this.#tiles.put(done, this.#base);
         const step = stepFor(this.camera.zoom);
-        this.#tiles.show(step, new Set(this.#inSight(0.8)));
+        this.#tiles.show(step, new Set(this.#inSight(NEAR)));
         this.painted(this.#isPainted(this.#inSight(0.5), step));
     }
 }

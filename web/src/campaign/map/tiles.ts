@@ -40,10 +40,10 @@ export class Tiles {
         this.#pixels +=
             done.bitmap.width * done.bitmap.height -
             canvas.width * canvas.height * Number(this.#tiles.has(key));
+        // The bitmap itself, not a copy: what is drawn with a pen is asked for its pixels in every frame.
         canvas.width = done.bitmap.width;
         canvas.height = done.bitmap.height;
-        canvas.getContext("2d")?.drawImage(done.bitmap, 0, 0);
-        done.bitmap.close();
+        canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(done.bitmap);
         const tile = { canvas, province, step, scale, version, used: this.#clock };
         this.#tiles.set(key, tile);
         this.#place(tile, zoom);
