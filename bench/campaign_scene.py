@@ -50,6 +50,8 @@ class Scene(msgspec.Struct, frozen=True):
     court: int = 1
     """Members of all realms, dealt out in turn."""
     size: str = "erkenfara"
+    bots: tuple[str, ...] = (BOT,)
+    """Who has settled, dealt out in turn."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ def play(campaign: Campaign, scene: Scene) -> None:
     if scene.armies:
         for realm in range(scene.realms):
             campaign.play(campaign.master, Amend(tuple(raised(campaign.state, realm, scene)), REASON))
-    Runner(campaign, deal_bots(campaign, [BOT]), 1).run(scene.settled)
+    Runner(campaign, deal_bots(campaign, scene.bots), 1).run(scene.settled)
     Runner(campaign, {}, 1, close=REASON).run(scene.months - scene.settled)
 
 

@@ -22,8 +22,11 @@ from typing import Any, Final
 import httpx
 import msgspec
 
+from bench.campaign_scene import Scene
 from bench.figures import rounded
 from bench.web_burst import BurstFigures, measure_burst
+from bench.web_map import MapFigures, Strokes, measure_map
+from bench.web_map_scene import SCENE, kept_campaign
 from tafelrunde.engine.errors import Complaint
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -101,9 +104,14 @@ def missing(what: str) -> Complaint:
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server of its own. It yields to the browser, which elsewhere has its own machine."""
+def serving(database: Path | None = None) -> Iterator[str]:
+    """The address of a server of its own. It yields to the browser, which elsewhere has its own machine.
+
+    It works on a copy of a database, if one is given.
+    """
     with tempfile.TemporaryDirectory() as folder:
+        if database is not None:
+            shutil.copy(database, f"{folder}/tables.db")
         program = str(Path(sys.executable).parent / "tafelrunde")
         yielding = ["nice", "-n", str(NICENESS)] if shutil.which("nice") else []
         options = ["--lang", "en", "--port", "0", "--db", f"sqlite:///{folder}/tables.db"]
@@ -129,11 +137,15 @@ class Amount(msgspec.Struct, frozen=True):
     bots: int
     burst_seconds: float
     """How long a table without people is watched, at most."""
+    strokes: Strokes
+    """Of hands on the map of a campaign."""
+    scene: Scene = SCENE
 
 
 class Measured(msgspec.Struct, frozen=True):
     games: list[WebFigures]
     burst: list[BurstFigures]
+    map: list[MapFigures]
 
 
 def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) -> Measured:
@@ -147,9 +159,20 @@ def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) 
             found.append(figures(game, "people", watched(browser, address, game, moves.people, among_people)))
             found.append(figures(game, "bots", watched(browser, address, game, moves.bots, among_bots)))
             bursts.append(measure_burst(browser, address, game, moves.burst_seconds))
-            tick(number / len(games))
+            tick(number / (len(games) + 1))
         browser.close()
-    return Measured(found, bursts)
+    return Measured(found, bursts, measure_campaign_map(browser_path, moves))
+
+
+def measure_campaign_map(browser_path: str, amount: Amount) -> list[MapFigures]:
+    from playwright.sync_api import sync_playwright
+
+    kept = kept_campaign(amount.scene)
+    with serving(kept.database) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        found = list(measure_map(browser, address, kept, amount.strokes))
+        browser.close()
+    return found
 
 
 Seated = tuple[str, list[str]]

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from bench.web import Amount, Measured, WebFigures, measure_web
 from bench.web_burst import THROTTLE, BurstFigures
+from bench.web_map import FULL, QUICK, MapFigures
 from bench.words import t
 from tafelrunde.cli.output import console, print_json, progress
 from tafelrunde.games import OWN_GAMES
 
-QUICK_MOVES = Amount(people=25, bots=12, burst_seconds=8.0)
-FULL_MOVES = Amount(people=100, bots=50, burst_seconds=60.0)
+QUICK_MOVES = Amount(people=25, bots=12, burst_seconds=8.0, strokes=QUICK)
+FULL_MOVES = Amount(people=100, bots=50, burst_seconds=60.0, strokes=FULL)
 
 
 def measure(*, quick: bool, json: bool) -> None:
@@ -34,6 +35,8 @@ def show(measured: Measured, seconds: float) -> None:
     console().print(Text(t("bench-web-about", seconds=round(seconds, 1)), style="dim"))
     console().print(burst_table(measured.burst))
     console().print(Text(t("bench-burst-about", throttle=THROTTLE), style="dim"))
+    console().print(map_table(measured.map))
+    console().print(Text(t("bench-map-about", throttle=THROTTLE), style="dim"))
 
 
 def moves_table(measured: list[WebFigures]) -> Table:
@@ -61,6 +64,22 @@ def burst_table(measured: list[BurstFigures]) -> Table:
             str(one.steps),
             str(one.drawn),
             *(ms(value) for value in (one.p95_ms, one.freeze_ms, one.task_ms)),
+        )
+    return table
+
+
+def map_table(measured: list[MapFigures]) -> Table:
+    table = Table()
+    table.add_column()
+    for heading in ("first", "work", "most", "fps", "reach", "code", "page", "data"):
+        table.add_column(t(f"bench-map-{heading}"), justify="right")
+    for one in measured:
+        table.add_row(
+            t(f"bench-map-{one.screen}"),
+            *(ms(value) for value in (one.first_ms, one.p95_ms, one.most_ms)),
+            str(one.fps),
+            ms(one.reach_ms),
+            *(t("bench-kb", value=value) for value in (one.map_kb, one.page_kb, one.data_kb)),
         )
     return table
 

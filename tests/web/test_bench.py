@@ -11,8 +11,13 @@ from tests.web.browsing import chromium
 FEW_MOVES = """
 from bench.web import Amount
 from bench import web_report
+from bench.web_map import Strokes
+from bench.web_map_scene import SCENE
+from msgspec.structs import replace
 
-web_report.QUICK_MOVES = Amount(people=5, bots=3, burst_seconds=2)
+young = replace(SCENE, settled=3, months=3)
+strokes = Strokes(pans=1, zooms=1)
+web_report.QUICK_MOVES = Amount(people=5, bots=3, burst_seconds=2, strokes=strokes, scene=young)
 web_report.measure(quick=True, json=True)
 """
 """`tafelrunde bench web --quick --json`, with fewer moves: those of the bench take a minute and a half."""
@@ -38,3 +43,11 @@ def test_the_bench_sees_moves_of_every_game() -> None:
         assert 0 < burst["drawn"] <= burst["steps"]
         assert 0 < burst["p95_ms"] <= burst["freeze_ms"]
         assert burst["task_ms"] > 0
+    assert [one["screen"] for one in measured["map"]] == ["phone", "desktop"]
+    for one in measured["map"]:
+        assert 0 < one["p50_ms"] <= one["p95_ms"] <= one["most_ms"]
+        assert one["first_ms"] > 0
+        assert one["reach_ms"] > 0
+        assert 0 < one["map_kb"] <= 40
+        assert one["page_kb"] <= 350
+        assert 0 < one["data_kb"] <= 60
