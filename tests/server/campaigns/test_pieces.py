@@ -12,6 +12,7 @@ from tests.server.campaigns.test_archives import backup, correct, files_in, rest
 from tests.server.house import run
 
 TAGS, OTHERS = realm_path(ANN, "tags"), realm_path(BOB, "tags")
+PAST = realm_path(ANN, "history")
 
 
 def test_a_court_shares_names_and_notes(tmp_path: Path) -> None:
@@ -68,5 +69,18 @@ def test_a_backup_has_them_sealed_and_brings_them_back(tmp_path: Path) -> None:
             await correct(made)
             await restore(made.master, data)
             assert await ann.get(TAGS) == kept
+
+    run(story())
+
+
+def test_a_past_is_asked_of_one_piece_or_one_field(tmp_path: Path) -> None:
+    """Whoever names neither is not told everything at once."""
+
+    async def story() -> None:
+        async with brought_house(tmp_path, 2) as made:
+            ann = await made.ruler("Ann", ANN)
+            assert await ann.get(f"{PAST}?unit=99999") == []
+            for wrong in ("", "?field=", "?field=999/99", "?field=nowhere"):
+                assert await ann.refused("GET", f"{PAST}{wrong}") == (400, "bad"), wrong
 
     run(story())

@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from tafelrunde.phoenix_desk.queries.battles import BattleForeseen
 from tafelrunde.phoenix_desk.queries.histories import Past, history
+from tafelrunde.phoenix_desk.queries.knowledge import asked_field
 from tafelrunde.phoenix_desk.queries.odds import battle_between
 from tafelrunde.phoenix_desk.queries.possessions import Card, Possessions, card, possessions
 from tafelrunde.server.campaigns.errand import Errand
-from tafelrunde.server.campaigns.errands.drafts import need_realm
 from tafelrunde.server.campaigns.errands.questions_of_map import Asking, FieldLabel, desk_of, sheet_of
 from tafelrunde.server.campaigns.workbench import Workbench
 
@@ -41,9 +41,10 @@ class AskHistory(msgspec.Struct, frozen=True):
 
 
 def ask_history(bench: Workbench, asked: AskHistory) -> tuple[Past, ...]:
-    campaign = bench.campaign
-    need_realm(campaign, asked.realm)
-    return history(campaign, asked.realm, asked.unit, asked.field)
+    """A unit may be gone by now; a field is one of the map, or refused as in other questions."""
+    desk = desk_of(bench, asked.realm)
+    field = "" if asked.unit else desk.state.setting.world.label(asked_field(desk, asked.field))
+    return history(bench.campaign, asked.realm, asked.unit, field)
 
 
 class AskBattle(msgspec.Struct, frozen=True):
