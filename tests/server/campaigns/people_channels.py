@@ -23,6 +23,7 @@ NOWHERE = "0" * 20
 REALM_PATHS = (
     *("draft", "sheet", "tasks", "letters", "letters?limit=1", "questions", "view", "view?month=1"),
     *("sightings", "months?before=1&after=1", "treasury?form=csv", "report?form=text"),
+    *("tags", "history?unit=601", "reports/search?text=ph"),
 )
 SOME_PATHS = ("draft", "tasks", "letters", "view")
 PATHS = (
@@ -30,7 +31,16 @@ PATHS = (
     *("/public/board?form=text", "/desk", "/inbox", "/letters", "/questions", "/audit", "/archive"),
 )
 DRAWN = ("map", "report", "report?form=json")
-ASKED = {"reach": {"unit": 101}, "pieces": {}, "recruiting": {}, "building": {}, "draft/check": {"text": "X"}}
+ASKED: dict[str, Any] = {
+    "reach": {"unit": 101},
+    "pieces": {},
+    "recruiting": {},
+    "building": {},
+    "draft/check": {"text": "X"},
+    "deeds": {"unit": 601},
+    "possessions": {},
+    "card": {"unit": 601},
+}
 Answer = tuple[str, Any]
 
 

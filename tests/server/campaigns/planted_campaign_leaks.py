@@ -13,8 +13,17 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import state_at
 from tafelrunde.phoenix_desk.orders.pasting import pasted as honest_paste
 from tafelrunde.phoenix_desk.orders.verdicts import verdict
-from tafelrunde.phoenix_desk.queries import building, compared, odds, paths, pieces, reach, recruiting
-from tafelrunde.server.campaigns.errands import drafts, questions_of_map, summary
+from tafelrunde.phoenix_desk.queries import (
+    building,
+    compared,
+    deeds,
+    odds,
+    paths,
+    pieces,
+    reach,
+    recruiting,
+)
+from tafelrunde.server.campaigns.errands import drafts, questions_of_map, questions_of_pieces, summary
 from tafelrunde.server.errors import Denied
 from tests.games.phoenix.leaks import of_realms
 from tests.phoenix_desk.planted_leaks import Patch, strengths, treasuries
@@ -167,6 +176,48 @@ def masters_past(honest: Any) -> Any:
     return lambda campaign, realm, month: campaign.game.view(state_at(campaign, month), campaign.master)
 
 
+def bold_deeds(honest: Any) -> Any:
+    """A deed more is possible while others are weak."""
+
+    def tried(desk: Any, ideas: list[Any], sheet: str) -> Any:
+        return list(honest(desk, ideas, sheet))[strengths(desk.state) % 2 :]
+
+    return tried
+
+
+def cards_that_count(honest: Any) -> Any:
+    """The price on a card is what all armies are worth."""
+
+    def card(desk: Any, *rest: Any) -> Any:
+        return replace(honest(desk, *rest), worth=strengths(desk.state))
+
+    return card
+
+
+def rows_that_count(honest: Any) -> Any:
+    """One piece less is idle while others are rich."""
+
+    def rows(desk: Any, *rest: Any) -> Any:
+        found = honest(desk, *rest)
+        return replace(found, idle=found.idle[treasuries(desk.state) % 2 :])
+
+    return rows
+
+
+def pasts_that_count(honest: Any) -> Any:
+    """Where a piece was is told as long as others are weak."""
+
+    def history(campaign: Campaign, *rest: Any) -> Any:
+        return tuple(
+            [
+                replace(one, field=one.field * (strengths(campaign.state) % 2))
+                for one in honest(campaign, *rest)
+            ]
+        )
+
+    return history
+
+
 LEAKS: dict[str, Leak] = {
     "colours of gold": Leak("treasury", "summary", instead(summary, "realms_named", rich_colours)),
     "a mark of everything": Leak("everything", "summary", instead(summary, "world_mark", mark_of_position)),
@@ -197,6 +248,16 @@ LEAKS: dict[str, Leak] = {
     ),
     "a search that counts": Leak(
         "strengths", "pieces", at_true_desk(instead(pieces, "army_piece", queries.counted_all))
+    ),
+    "bold deeds": Leak("strengths", "reach", at_true_desk(instead(deeds, "tried", bold_deeds))),
+    "cards that count": Leak(
+        "strengths", "pieces", at_true_desk(instead(questions_of_pieces, "card", cards_that_count))
+    ),
+    "rows that count": Leak(
+        "treasury", "pieces", at_true_desk(instead(questions_of_pieces, "possessions", rows_that_count))
+    ),
+    "pasts that count": Leak(
+        "strengths", "past months", instead(questions_of_pieces, "history", pasts_that_count)
     ),
     "owners by wealth": Leak(
         "treasury", "past months", queries.instead(compared, "owners", queries.by_wealth, of_realms("gold"))

@@ -166,6 +166,7 @@ FILE_LEAKS: dict[str, Leak] = {
         "everything", "search", instead(report_search, "made", forgetful_files)
     ),
     "a neighbour's book": Leak("treasury", "treasury", instead(files, "book_file", neighbours_book)),
+    "books without readers": Leak("everything", "treasury", instead(files, "made", forgetful_files)),
     "a map that counts": Leak("strengths", "maps", instead(files, "map_file", masters_map)),
     "a picture with a mark": Leak("treasury", "maps", instead(files, "map_file", marked_picture)),
     "months by wealth": Leak("treasury", "public", instead(files, "listed", walls_counted)),

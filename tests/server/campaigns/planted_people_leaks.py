@@ -26,6 +26,7 @@ from tafelrunde.server.campaigns.errands import (
     questions_of_map,
     rehearsals,
     summary,
+    tags,
 )
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.messages.campaign_messages import CampaignWelcome
@@ -109,6 +110,11 @@ def shared_always(honest: Any) -> Any:
     return lambda campaign, realm: replace(honest(campaign, realm), shared=True)
 
 
+def one_notebook(honest: Any) -> Any:
+    """Names and notes of all realms stand on one paper."""
+    return lambda campaign, realm: honest(campaign, 0)
+
+
 def readiness_shown(honest: Any) -> Any:
     """Who has handed in stands in the summary."""
 
@@ -138,6 +144,8 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
     "news for everybody": PeopleLeak("drafts", instead(gathering, "is_for", always(True))),
     "drafts told to all": PeopleLeak("drafts", told_to_all(drafts), "Zoe"),
     "drafts that are shared": PeopleLeak("drafts", instead(drafts, "kept_draft", shared_always), "Mia"),
+    "notes told to all": PeopleLeak("drafts", told_to_all(tags), "Zoe"),
+    "one notebook for all": PeopleLeak("drafts", instead(tags, "paper_of", one_notebook)),
     "deputies who go on hearing": PeopleLeak("drafts", instead(gathering, "is_over", always(False)), "Eve"),
     "deputies for ever": PeopleLeak("sheets", instead(rights, "is_over", always(False)), "Eve"),
     "notices for everybody": PeopleLeak("letters", instead(notices, "is_for", always(True))),

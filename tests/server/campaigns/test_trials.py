@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -144,6 +145,39 @@ def test_a_sheet_that_is_taken_back_in_time_is_not_played(tmp_path: Path) -> Non
             await trial.person.delete(f"{trial.realm}/ready")
             await trial.tick()
             assert (await trial.summary())["month"] == 1
+
+    run(story())
+
+
+def test_a_month_that_is_handed_in_twice_is_played_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            trial = await tried(made)
+            await trial.hand_in(MONTH)
+            ready = {**(await trial.person.get(f"{trial.realm}/draft"))["round"], "revision": 1}
+            assert (await trial.person.post(f"{trial.realm}/ready", ready))["handed_in"]
+            await asyncio.gather(trial.tick(), trial.tick())
+            assert (await trial.summary())["month"] == 2
+            assert (await trial.person.refused("POST", f"{trial.realm}/ready", ready))[1] == "stale"
+            await trial.tick()
+            assert (await trial.summary())["month"] == 2
+
+    run(story())
+
+
+def test_a_server_that_comes_back_plays_what_was_handed_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as made:
+            before = await tried(made)
+            await before.hand_in(MONTH)
+        async with house(tmp_path) as made:
+            trial = Tried(made, made.person(before.person.token), before.begun)
+            assert (await trial.summary())["month"] == 1
+            await trial.clocks.give_back((made.clock.now() - 60.0, made.clock.now()))
+            await trial.tick()
+            assert (await trial.summary())["month"] == 2
+            await trial.tick()
+            assert (await trial.summary())["month"] == 2
 
     run(story())
 
