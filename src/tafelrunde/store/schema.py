@@ -21,7 +21,8 @@ from sqlalchemy import (
     false,
 )
 
-from tafelrunde.store.columns import METADATA, Id, Json, JsonBytes, Words
+from tafelrunde.store.columns import METADATA as METADATA  # with the tables below in it
+from tafelrunde.store.columns import Id, Json, JsonBytes, Words
 
 
 def of_table(**more: Any) -> Column[str]:
