@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import handbook from "../../../../docs/phoenix-orders.md?raw";
 import { Focus } from "../focus.svelte";
 import { GRAMMAR, limitsOf } from "../language/grammar";
 import type { Known, KnownPiece } from "../language/known";
@@ -79,9 +79,7 @@ describe("deeds", () => {
     });
 
     it("are found again from every sentence of the handbook, and write it in both languages", () => {
-        const book = readFileSync("../docs/phoenix-orders.md", "utf-8").split(
-            "## Decisions of the game master",
-        )[0]!;
+        const book = handbook.split("## Decisions of the game master")[0]!;
         const rows = [...book.matchAll(/^\| (?!German)([^|-][^|]*) \| ([^|]*) \|$/gm)];
         expect(rows.length).toBeGreaterThan(90);
         for (const [, german, english] of rows) {
