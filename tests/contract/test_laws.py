@@ -16,7 +16,7 @@ SEEDS = st.integers(0, 2**32)
 
 def share_of(seats: int) -> int:
     """With more seats games are longer and more eyes look: there each law looks at fewer positions."""
-    return 2 * (seats - 1)
+    return 3 * (seats - 1)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
