@@ -36,6 +36,8 @@ const NEVER = -1;
 export class Sheet extends Paper {
     #base = $state.raw<Base | null>(null);
     #isSaving = $state(false);
+    /** The save that is under way: whoever hands in waits for it. */
+    #underWay: Promise<void> = Promise.resolve();
     #handed = $state(NEVER);
     #judged = $state.raw<Judged>(new Map());
     #clashes = $state.raw<readonly Clash[]>([]);
@@ -250,10 +252,15 @@ export class Sheet extends Paper {
     }
 
     /** Saves what is not saved yet, at once; resolves when the server has everything that was written. */
-    async save(): Promise<void> {
+    save(): Promise<void> {
+        if (!this.#isSaving) this.#underWay = this.#saveAll();
+        return this.#underWay;
+    }
+
+    async #saveAll(): Promise<void> {
         clearTimeout(this.#timer);
         const base = this.#base;
-        if (!base || !this.isDirty || this.#isSaving || !this.mayWrite) return;
+        if (!base || !this.isDirty || !this.mayWrite) return;
         const sent = this.text;
         this.#isSaving = true;
         try {
@@ -267,7 +274,7 @@ export class Sheet extends Paper {
         } finally {
             this.#isSaving = false;
         }
-        if (this.isDirty) await this.save();
+        if (this.isDirty) await this.#saveAll();
     }
 
     #send(base: Base, text: string): Promise<DraftSaved> {
