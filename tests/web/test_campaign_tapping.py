@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tafelrunde.engine.contract import LANGS, Lang
 from tafelrunde.games.phoenix.words.sentences import format_order, parse_order
+from tests.web.axe import violations
 from tests.web.browsing import PHONE, ROOT, Served, visiting
 
 HANDBOOK = ROOT / "docs" / "phoenix-orders.md"
@@ -128,7 +129,7 @@ HEX = 20.8
 
 
 def beside(page: Page, steps: int) -> tuple[float, float]:
-    """The place of a field on the screen, so many steps east of the capital, which is in the middle at first."""
+    """Where a field is seen, so many steps east of the capital, which is in the middle at first."""
     sheet = page.get_by_role("application")
     box = sheet.bounding_box()
     assert box is not None
@@ -192,7 +193,10 @@ def test_a_month_by_mouse_and_the_next_by_finger(browser: Browser, served: Serve
         # What is forbidden is listed with its reason.
         panel.get_by_text("Aufgaben am Ort").tap()
         expect(panel.get_by_text("es ist dein eigenes Land")).to_be_visible()
+        assert violations(page) == []
         page.touchscreen.tap(*beside(page, 2))
+        panel.get_by_role("button", name="Ziel").tap()
+        assert violations(page) == []
         panel.get_by_role("button", name="Aufs Zugblatt schreiben").tap()
         expect(panel.get_by_text("Auf dem Zugblatt: Bewege 101 nach")).to_be_visible()
         # The line is changed in the same form.
