@@ -164,6 +164,7 @@ no-offer = dieser Brief ist kein Angebot
 offer-of-others = nur der Empfänger nimmt ein Angebot an oder lehnt es ab, nur der Absender zieht es zurück
 offer-settled = dieses Angebot ist nicht mehr offen: { $state }
 offer-too-late = { $realm } gibt in diesem Monat keine Befehle mehr; das Angebot lässt sich nicht mehr annehmen
+tag-changed-meanwhile = jemand aus deinem Reich hat inzwischen geschrieben: Name { $name }, Notiz { $note }; speichere noch einmal, um es zu ersetzen
 too-many-tags = mehr als { $most } Namen und Notizen hat kein Reich; nimm welche weg, die du nicht mehr brauchst
 too-many-questions = { $most ->
     [one] 1 Frage deines Reichs wartet

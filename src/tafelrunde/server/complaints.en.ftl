@@ -170,6 +170,7 @@ no-offer = this letter is not an offer
 offer-of-others = only the receiver accepts or declines an offer, only the sender withdraws it
 offer-settled = this offer is no longer open: { $state }
 offer-too-late = { $realm } gives no more orders this month; the offer can no longer be accepted
+tag-changed-meanwhile = somebody of your realm has written meanwhile: name { $name }, note { $note }; save again to replace it
 too-many-tags = no realm has more than { $most } names and notes; take away some that you need no more
 too-many-questions = { $most ->
     [one] 1 question of your realm waits

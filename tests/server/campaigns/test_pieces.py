@@ -43,6 +43,7 @@ def test_what_cannot_be_kept_is_refused(tmp_path: Path) -> None:
             ann = await made.ruler("Ann", ANN)
             bad = (
                 {"piece": "x"},
+                {"piece": "\u0661\u0660\u0661"},
                 {"piece": "601", "name": "a" * 41},
                 {"piece": "601", "name": "two\nlines"},
                 {"piece": "601", "note": "n" * 501},
@@ -69,6 +70,24 @@ def test_a_backup_has_them_sealed_and_brings_them_back(tmp_path: Path) -> None:
             await correct(made)
             await restore(made.master, data)
             assert await ann.get(TAGS) == kept
+
+    run(story())
+
+
+def test_nobody_writes_over_what_he_has_not_seen(tmp_path: Path) -> None:
+    """Two of a court write about the same piece; who comes second is told what stands there now."""
+
+    async def story() -> None:
+        async with campaign_house(tmp_path) as made:
+            ann = await made.ruler("Ann", ANN)
+            writer = await made.admit("Wim", role="realm", realm=ANN, right="write")
+            seen = {"piece": "601", "was": {"name": "", "note": ""}}
+            await ann.put(TAGS, {**seen, "name": "Alrik"})
+            await ann.put(TAGS, {**seen, "name": "Alrik"})  # the same once more, as after a lost answer
+            assert await writer.refused("PUT", TAGS, {**seen, "note": "am Fluss"}) == (409, "stale")
+            seen["was"] = {"name": "Alrik", "note": ""}
+            kept = await writer.put(TAGS, {**seen, "name": "Alrik", "note": "am Fluss"})
+            assert kept["tags"] == {"601": {"name": "Alrik", "note": "am Fluss"}}
 
     run(story())
 

@@ -18,7 +18,7 @@ from tafelrunde.server.campaigns.errands.questions_of_pieces import (
     ForceText,
     Terrain,
 )
-from tafelrunde.server.campaigns.errands.tags import PieceKey, SetTag, TagName, TagNote, Tags
+from tafelrunde.server.campaigns.errands.tags import PieceKey, SetTag, Tag, TagName, TagNote, Tags
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
@@ -47,6 +47,8 @@ class TagText(Body, frozen=True):
     piece: PieceKey
     name: TagName = ""
     note: TagNote = ""
+    was: Tag | None = None
+    """What it said when one began to write: refused if somebody else has written meanwhile."""
 
 
 async def possessions(asked: Asked) -> bytes:

@@ -77,9 +77,9 @@ export class Pieces {
         }
     }
 
-    /** Name and note of a piece, for the whole court; both empty takes them away. */
-    async tag(piece: string, tag: Required<Tag>): Promise<void> {
-        const body = { piece, name: tag.name.trim(), note: tag.note.trim() };
+    /** Name and note of a piece, for the whole court; both empty takes them away. Refused where they are no longer what they were. */
+    async tag(piece: string, tag: Required<Tag>, was: Required<Tag>): Promise<void> {
+        const body = { piece, name: tag.name.trim(), note: tag.note.trim(), was };
         this.tags = (await this.client.put<Tags>(`realms/${this.realm}/tags`, body)).tags ?? {};
     }
 

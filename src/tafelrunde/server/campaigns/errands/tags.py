@@ -27,7 +27,7 @@ LONGEST_NOTE: Final = 500
 MOST_TAGS: Final = 1_000
 NAME: Final = Words("name", "Name")
 NOTE: Final = Words("note", "Notiz")
-PieceKey = Annotated[str, Meta(pattern=r"^(\d{1,3}:)?\d{3}$|^-?\d{1,4}/\d{1,3}$")]
+PieceKey = Annotated[str, Meta(pattern=r"^([0-9]{1,3}:)?[0-9]{3}$|^-?[0-9]{1,4}/[0-9]{1,3}$")]
 """`101`, `503/22` of a town, `3:101` of an army of realm 3."""
 TagName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 TagNote = Annotated[str, Meta(max_length=LONGEST_NOTE)]
@@ -49,6 +49,8 @@ class SetTag(msgspec.Struct, frozen=True):
     piece: PieceKey
     name: TagName
     note: TagNote
+    was: Tag | None = None
+    """What the writer has seen of it: another one is not written over. None: it is, whatever it says."""
 
 
 def paper_of(campaign: Campaign, realm: int) -> Paper:
@@ -78,12 +80,14 @@ def put(bench: Workbench, args: SetTag) -> Tags:
         check_letter(args.note, LONGEST_NOTE, NOTE)
     with bench.noting() as campaign:
         need_realm(campaign, args.realm)
-        tags = dict(kept_tags(campaign, args.realm).tags)
-        tags.pop(args.piece, None)
+        tags, new = dict(kept_tags(campaign, args.realm).tags), Tag(args.name, args.note)
+        now = tags.pop(args.piece, Tag())
+        if args.was is not None and now not in (args.was, new):
+            raise Denied("stale", "tag-changed-meanwhile", {"name": now.name or "–", "note": now.note or "–"})
         if args.name or args.note:
             if len(tags) >= MOST_TAGS:
                 raise Denied("state", "too-many-tags", {"most": MOST_TAGS})
-            tags[args.piece] = Tag(args.name, args.note)
+            tags[args.piece] = new
         made = Tags(dict(sorted(tags.items())))
         campaign.home.write(paper_of(campaign, args.realm), msgspec.json.encode(made))
         bench.tell(Happening("tags", (args.realm,), but=args.by))
