@@ -82,6 +82,7 @@ export class Stage {
         this.window = window;
         this.camera = held(this.camera, this.atlas, window);
         this.settle();
+        this.redraw();
     }
 
     /** What is drawn into the provinces; the old ones stay until the new ones are painted. */
@@ -91,6 +92,7 @@ export class Stage {
         this.#owners = owners;
         this.#version += 1;
         this.settle();
+        this.redraw();
     }
 
     look(camera: Camera): void {
@@ -106,7 +108,7 @@ export class Stage {
         this.#beat = 0;
         this.#move();
         const isLate = performance.now() - this.#drawn > REDRAW_MS;
-        if (isLate && !this.#isCovered()) this.redraw();
+        if (isLate && !this.#isCovered(0)) this.redraw();
         else this.#paint();
         this.moved(this.camera, false);
     }
@@ -121,7 +123,8 @@ export class Stage {
             this.#tiles.spread(this.#base);
         }
         this.#move();
-        this.redraw();
+        // After a short pan all is there already, and room to go on.
+        if (this.#frame.zoom !== this.camera.zoom || !this.#isCovered(MARGIN / 2)) this.redraw();
         this.#paint();
         this.#tiles.forget();
         this.moved(this.camera, true);
@@ -137,9 +140,12 @@ export class Stage {
         return Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio || 1);
     }
 
-    #isCovered(): boolean {
-        const [left, top] = placeAt(this.camera, 0, 0, this.window);
-        const [right, bottom] = placeAt(this.camera, this.window.width, this.window.height, this.window);
+    /** Whether the upper canvas shows the window, and around it so much of its size. */
+    #isCovered(around: number): boolean {
+        const { width, height } = this.window;
+        const [across, down] = [around * width, around * height];
+        const [left, top] = placeAt(this.camera, -across, -down, this.window);
+        const [right, bottom] = placeAt(this.camera, width + across, height + down, this.window);
         const { atlas } = this;
         const frame = this.#frame;
         return (
