@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Request
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screenshots"
@@ -121,3 +121,12 @@ def picture() -> Path:
     name = re.sub(r"[^\w-]+", "-", test).strip("-")
     PICTURES.mkdir(parents=True, exist_ok=True)
     return PICTURES / f"{name}-{next(NUMBERS)}.png"
+
+
+def press_until(page: Page, wanted: Locator, key: str = "Tab") -> None:
+    """As whoever has only a keyboard gets there."""
+    for _ in range(120):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never led to {wanted}")

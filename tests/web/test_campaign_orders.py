@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.axe import violations
-from tests.web.browsing import PHONE, Served, visiting
+from tests.web.browsing import PHONE, Served, press_until, visiting
 from tests.web.orders_court import Court, assembled
 
 RECRUIT = "Rüste 1000 K und 5 HF als 104 in Rüstort 101/27"
@@ -107,14 +107,6 @@ def test_two_members_write_at_once_and_a_cut_connection_loses_nothing(
 
 
 # -- by keys alone ---------------------------------------------------------------------------------------
-
-
-def press_until(page: Page, wanted: Locator, key: str = "Tab") -> None:
-    for _ in range(120):
-        if wanted.evaluate("one => one === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} never led to {wanted}")
 
 
 def test_a_whole_month_by_keys_and_names_alone(browser: Browser, served: Served) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.axe import violations
-from tests.web.browsing import PHONE, Served, visiting
+from tests.web.browsing import PHONE, Served, press_until, visiting
 from tests.web.pieces_war import gathered
 
 FIRST = "Army of warriors 101"
@@ -31,14 +31,6 @@ def opener(page: Page, unit: str, words: str = "open its card") -> Locator:
 def first_cells(page: Page) -> list[str]:
     cells = page.get_by_role("table").locator("tbody tr > :first-child")
     return [text.strip() for text in cells.all_inner_texts()]
-
-
-def press_until(page: Page, wanted: Locator, key: str = "Tab") -> None:
-    for _ in range(80):
-        if wanted.evaluate("one => one === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} never led to {wanted}")
 
 
 def test_tables_sort_filter_search_and_a_card_tells_everything(browser: Browser, served: Served) -> None:

@@ -152,3 +152,5 @@ c-heard-answer = Eine Regelfrage wurde beantwortet.
 c-heard-question = Jemand hat eine Regelfrage.
 c-heard-people = Jemand ist beigetreten.
 c-heard-house = Die Hausregeln haben sich geändert.
+c-why = Warum?
+c-rule-unknown = Diese Regel steht nicht im Regelwerk dieses Servers.

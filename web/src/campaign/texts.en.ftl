@@ -152,3 +152,5 @@ c-heard-answer = A question about the rules was answered.
 c-heard-question = Somebody asks about the rules.
 c-heard-people = Somebody has joined.
 c-heard-house = The house rules have changed.
+c-why = Why?
+c-rule-unknown = The rulebook of this server does not have this rule.

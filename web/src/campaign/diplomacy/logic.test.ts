@@ -6,7 +6,7 @@ import { dealOf, fieldsIn, GROUPS, missing, nothingTyped, SLOTS, type DealKind }
 import { Drafts } from "./letters/drafts.svelte";
 import { circles, Groups } from "./letters/groups.svelte";
 import { pieces } from "./questions/linking";
-import { monthName } from "./months";
+import { monthName } from "../months";
 import { opening, plain } from "./names";
 import { readDeal, realmOf, sentence, writtenDeals } from "./deals/reading";
 import { acts, isSpecial, standing, wish } from "./rights/rights";

@@ -17,7 +17,6 @@ sh-verdict-fine = in Ordnung
 sh-verdict-open = zeigt sich erst, wenn es geschieht
 sh-verdict-refused = nicht möglich
 sh-verdict-waiting = wird geprüft
-sh-why = Warum? { $rule }
 sh-remedy = Stattdessen: „{ $sentence }“
 sh-clash = Du und jemand anders habt an derselben Stelle geschrieben: Beide Fassungen stehen hier, behalte eine.
 

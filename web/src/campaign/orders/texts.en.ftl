@@ -17,7 +17,6 @@ sh-verdict-fine = fine
 sh-verdict-open = will be seen when it happens
 sh-verdict-refused = not possible
 sh-verdict-waiting = being checked
-sh-why = Why? { $rule }
 sh-remedy = Write “{ $sentence }” instead
 sh-clash = You and somebody else wrote at the same place: both versions stand here, keep one.
 

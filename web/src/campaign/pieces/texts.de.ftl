@@ -98,8 +98,6 @@ pc-rank-fsh = Festungsherr
 pc-rank-her = Herrscher
 pc-rank-z = Zauberer
 
-pc-why = Warum?
-pc-rule-unknown = Diese Regel steht nicht im Regelwerk dieses Servers.
 pc-back = Zurück zur Tabelle
 pc-in-field = Feld { $field }
 pc-on-map = Auf der Karte zeigen

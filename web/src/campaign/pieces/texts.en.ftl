@@ -98,8 +98,6 @@ pc-rank-fsh = Lord of the fortress
 pc-rank-her = Ruler
 pc-rank-z = Wizard
 
-pc-why = Why?
-pc-rule-unknown = The rulebook of this server does not have this rule.
 pc-back = Back to the table
 pc-in-field = Field { $field }
 pc-on-map = Show on the map
