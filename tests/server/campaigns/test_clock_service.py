@@ -98,6 +98,30 @@ def test_where_game_masters_close_nothing_runs_by_itself(tmp_path: Path) -> None
     run(story())
 
 
+def test_a_round_runs_early_where_game_masters_want_it_and_all_sheets_are_there(tmp_path: Path) -> None:
+    """Bob is waited for; and what waits already is played when they change their minds."""
+
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await with_hours(made, 4, by_itself=False)
+            watch = Watch(made)
+            await made.master.patch(f"{HERE}/clock", {"early": True})
+            assert ("round", None) not in await watch.at(1)
+            await made.master.patch(f"{HERE}/clock", {"early": False})
+            round = (await made.people["Bob"].get(realm_path(BOB, "draft")))["round"]
+            saved = {**round, "base": 0, "text": "SL: Wir warten ab"}
+            kept = await made.people["Bob"].put(realm_path(BOB, "draft"), saved)
+            ready = {**round, "revision": kept["revision"]}
+            assert (await made.people["Bob"].post(realm_path(BOB, "ready"), ready))["handed_in"]
+            assert await watch.at(1) == []
+            await made.master.patch(f"{HERE}/clock", {"early": True})
+            assert ("round", None) in await watch.at(1)
+            assert made.now().state.month == 2
+            assert await watch.at(1) == []
+
+    run(story())
+
+
 def test_a_process_that_dies_before_it_has_played_the_round_leaves_it_to_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with war_house(tmp_path) as made:
