@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, NamedTuple
 
+from tafelrunde.phoenix_desk.campaign.memory import Memory
+from tafelrunde.phoenix_desk.campaign.moving import move
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.store import members
@@ -34,9 +36,10 @@ class Court(NamedTuple):
 def assembled(served: Served, name: str) -> Court:
     """It is the first month, and everybody waits for Ann's sheet."""
     with transactions(f"sqlite:///{served.database}") as database:
-        home = StoreHome(name, "db", database)
+        home = Memory(name)  # in the store the server's clock would look at it between two steps
         founded(home, remote=True)
         submit(home, BOB, EMPTY)
+        move(home, StoreHome(name, "db", database))
         rows = (
             MemberRecord(name, "realm", ANN, "hand in", name="Ann", rules=True),
             MemberRecord(name, "realm", ANN, "write", name="Wim"),

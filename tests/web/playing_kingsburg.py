@@ -106,8 +106,9 @@ def type_advisor(page: Page, rng: Random) -> None:
     names = page.locator(f"{BOARD} .advisor.lit, {BOARD} .advisor.more").evaluate_all(
         "all => all.map(one => one.dataset.at.split('-')[1])"
     )
-    page.keyboard.press("Escape")  # ends a number typed before
-    page.keyboard.type(rng.choice(names))
+    page.keyboard.press("Escape")  # ends a number typed before, and lays down dice that lead nowhere
+    if names:
+        page.keyboard.type(rng.choice(names))
 
 
 def walk_to_advisor(page: Page, rng: Random) -> None:

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from tafelrunde.phoenix_desk.campaign.campaign import changing
 from tafelrunde.phoenix_desk.campaign.house import HouseRules, keep_house_rules
+from tafelrunde.phoenix_desk.campaign.memory import Memory
+from tafelrunde.phoenix_desk.campaign.moving import move
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.store import members
@@ -39,7 +41,7 @@ class War(NamedTuple):
 
 def at_war(served: Served) -> War:
     with transactions(f"sqlite:///{served.database}") as database:
-        home = StoreHome(NAME, "db", database)
+        home = Memory(NAME)  # in the store the server's clock would look at it between two steps
         founded(home, remote=True)
         submit(home, ANN, ATTACK)
         submit(home, BOB, OVERTAKEN)
@@ -49,6 +51,7 @@ def at_war(served: Served) -> War:
         run(home)
         with changing(home):
             keep_house_rules(home, HouseRules(spectators=0))
+        move(home, StoreHome(NAME, "db", database))
         rows = (
             MemberRecord(NAME, "realm", ANN, "hand in", name="Ann", rules=True),
             MemberRecord(NAME, "realm", BOB, "hand in", name="Bob", rules=True),

@@ -15,7 +15,7 @@ from bench.web_map import Strokes
 from bench.web_map_scene import SCENE
 from msgspec.structs import replace
 
-young = replace(SCENE, settled=3, months=3)
+young = replace(SCENE, realms=3, settled=1, months=1, court=3, size="hexagon 2")
 strokes = Strokes(pans=1, zooms=1)
 web_report.QUICK_MOVES = Amount(people=5, bots=3, burst_seconds=2, strokes=strokes, scene=young)
 web_report.measure(quick=True, json=True)

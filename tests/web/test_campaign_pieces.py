@@ -169,7 +169,7 @@ def test_on_a_phone_in_german_rows_are_cards(browser: Browser, served: Served) -
 
 
 def test_by_keys_alone_from_the_table_to_the_odds(browser: Browser, served: Served) -> None:
-    court = gathered(served, "Tasten")
+    court = gathered(served, "Tastend")
     with visiting(browser, served) as page:
         enter(page, court.ann, "Pieces")
         row = opener(page, FIRST)
