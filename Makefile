@@ -54,8 +54,9 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 pytest: peer peer-server
 	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/web $(ARGS)
 
-# Once more without compiled modules: everything that plays. Commands and bots ask the same functions.
-PLAYING_TESTS := tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
+# Once more without compiled modules: everything that plays. Commands and bots ask the same functions. The short
+# form of the soak would only play more games under the laws that are looked after here anyway.
+PLAYING_TESTS := --ignore tests/contract/test_soak.py tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
 
 pytest-pure: peer
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING_TESTS) $(ARGS)
