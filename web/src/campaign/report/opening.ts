@@ -1,5 +1,5 @@
 // What a report opens with: how the realm stands, how it fought, what became of its orders. Three sentences.
-import type { Figure, Line, Own, Report } from "../../generated/campaign";
+import type { Figure, Line, Own, Report, Scene } from "../../generated/campaign";
 
 export interface Sentence {
     id: string;
@@ -38,8 +38,12 @@ export function standing(own: Own): Sentence {
     };
 }
 
+export function fightsOf(report: Report): Scene[] {
+    return (report.scenes ?? []).filter((scene) => FIGHTS.has(scene.kind));
+}
+
 export function fighting(report: Report, own: Own): Sentence {
-    const fights = (report.scenes ?? []).filter((scene) => FIGHTS.has(scene.kind));
+    const fights = fightsOf(report);
     if (!fights.length) return { id: "rep-open-peace", args: {} };
     const lost = fallen(own.diary);
     return {

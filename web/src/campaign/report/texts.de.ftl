@@ -81,7 +81,7 @@ rep-picture = Unser Land und seine Nachbarn: { $won ->
     [one] ein Kampf
    *[other] { $fights } Kämpfe
  }.
-rep-picture-key = Ein Plus in Gold: gewonnen. Ein Minus im gestrichelten Rand: verloren. Ziffern: unsere Kämpfe.
+rep-picture-key = Ein Plus in Gold: gewonnen. Ein Minus im gestrichelten Rand: verloren. Ziffern: was uns geschah.
 
 rep-fights = Was uns geschah
 rep-story = Kampf für Kampf auf der Karte

@@ -81,7 +81,7 @@ rep-picture = Our land and its neighbours: { $won ->
     [one] one fight
    *[other] { $fights } fights
  }.
-rep-picture-key = A plus in gold: won. A minus in a dashed frame: lost. Numbers: our fights.
+rep-picture-key = A plus in gold: won. A minus in a dashed frame: lost. Numbers: what happened to us.
 
 rep-fights = What happened to us
 rep-story = Fight by fight on the map
