@@ -33,7 +33,7 @@ interface Waiting {
     reject: (refusal: Refusal) => void;
 }
 
-/** Above this a message is too large for the socket. */
+/** Bytes; above this a message is too large for the socket. */
 const LARGEST_MESSAGE = 60_000;
 const REMEMBERED = 50;
 /** Why the server ends a connection for good; after anything else one may come back in a while. */
@@ -230,7 +230,8 @@ export class CampaignClient {
     say<T>(message: { t: string; [field: string]: unknown }): Promise<T> {
         const line = this.#line;
         if (!line) return Promise.reject(new Refusal("offline", t("offline"), 0));
-        if (JSON.stringify(message).length > LARGEST_MESSAGE) return this.#saveLarge<T>(message);
+        const size = new TextEncoder().encode(JSON.stringify(message)).length;
+        if (size > LARGEST_MESSAGE) return this.#saveLarge<T>(message);
         return new Promise<T>((resolve, reject) => {
             this.#waiting.set(line.command(message), { resolve, reject });
         });
