@@ -134,7 +134,7 @@ campaign-busy = somebody is at work on this campaign; please try again in a mome
 campaigns-are-busy = there is too much to do for campaigns just now; please try again in a few seconds
 work-broken-off = the work was broken off; please look whether it was done, and try again if it was not
 campaign-name-in-use = a campaign or table of this name is here already; please choose another name
-no-trial = this is no trial campaign; whoever does not want to go on playing leaves it
+no-trial = this is not a trial campaign; whoever does not want to go on playing leaves it
 draft-not-shared = this realm has not shared its draft; game masters read what is handed in
 draft-round-is-over = this round is over; it is month { $month } now. Your text was not saved
 draft-base-forgotten = revision { $base } is too old to be merged with revision { $newest }; please reload and put your text in again
@@ -171,7 +171,10 @@ offer-of-others = only the receiver accepts or declines an offer, only the sende
 offer-settled = this offer is no longer open: { $state }
 offer-too-late = { $realm } gives no more orders this month; the offer can no longer be accepted
 tag-changed-meanwhile = somebody of your realm has written meanwhile: name { $name }, note { $note }; save again to replace it
-too-many-tags = no realm has more than { $most } names and notes; take away some that you need no more
+too-many-tags = no realm has more than { $most ->
+    [one] { $most } name or note
+   *[other] { $most } names and notes
+ }; take away some that you need no more
 too-many-questions = { $most ->
     [one] 1 question of your realm waits
    *[other] { $most } questions of your realm wait

@@ -22,7 +22,7 @@ KEPT = ROOT / "web" / "src" / "campaign" / "language" / "grammar.json"
 
 def test_the_kept_file_is_what_the_grammar_says() -> None:
     assert KEPT.read_text(encoding="utf-8") == text_of(language()), (
-        f"write it anew: python -m tafelrunde.phoenix_desk.orders.language {KEPT.relative_to(ROOT)}"
+        f"write it anew: python -m tafelrunde.phoenix_desk.orders.language >{KEPT.relative_to(ROOT)}"
     )
 
 

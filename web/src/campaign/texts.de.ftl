@@ -69,7 +69,10 @@ c-order = Zugreihenfolge des Monats
 c-order-active = ist am Zug
 c-order-ready = abgegeben
 c-order-waited = schreibt noch
-c-order-count = Es fehlen noch { $waited } von { $all } Reichen.
+c-order-count = Es fehlen noch { $waited } von { $all ->
+    [one] { $all } Reich
+   *[other] { $all } Reichen
+ }.
 c-tasks = Was auf dich wartet
 c-tasks-none = Nichts wartet auf dich. Sobald sich das ändert, steht es hier.
 c-task-due = Das Zugblatt für diesen Monat ist fällig. Noch hat niemand etwas geschrieben.
@@ -121,7 +124,10 @@ c-desk-commands = Einen Monat leitest du bisher mit Befehlen in der Konsole oder
 c-desk-interface = Die HTTP-Schnittstelle
 c-desk-waiting = { $missing ->
     [0] Alle { $all } Reiche haben abgegeben oder müssen es nicht.
-    [one] 1 von { $all } Reichen hat noch nicht abgegeben.
+    [one] { $all ->
+        [one] Das einzige Reich hat noch nicht abgegeben.
+       *[other] 1 von { $all } Reichen hat noch nicht abgegeben.
+    }
    *[other] { $missing } von { $all } Reichen haben noch nicht abgegeben.
  }
 c-desk-absent = abwesend

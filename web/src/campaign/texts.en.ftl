@@ -69,7 +69,10 @@ c-order = Turn order of the month
 c-order-active = is playing
 c-order-ready = handed in
 c-order-waited = still writing
-c-order-count = Waiting for { $waited } of { $all } realms.
+c-order-count = Waiting for { $waited } of { $all ->
+    [one] { $all } realm
+   *[other] { $all } realms
+ }.
 c-tasks = What waits for you
 c-tasks-none = Nothing waits for you. You will be told when something does.
 c-task-due = The sheet of orders for this month is due. Nobody has written anything yet.
@@ -121,7 +124,10 @@ c-desk-commands = For now a month is led by commands or over HTTP: running, rehe
 c-desk-interface = The HTTP interface
 c-desk-waiting = { $missing ->
     [0] All { $all } realms have handed in, or need not.
-    [one] 1 of { $all } realms has not handed in yet.
+    [one] { $all ->
+        [one] The only realm has not handed in yet.
+       *[other] 1 of { $all } realms has not handed in yet.
+    }
    *[other] { $missing } of { $all } realms have not handed in yet.
  }
 c-desk-absent = absent

@@ -11,7 +11,7 @@ rules-found = { $count ->
 rules-manual = Beyond the software’s reach.
 rules-option = House rule, chosen when a table is opened: { $option }
 rules-source = Source: { $source }
-rules-search-how = Several words, beginnings of words, English or German; “ue” finds “ü” too.
+rules-search-how = Several words, beginnings of words, English or German; “ue” finds letters with two dots too.
 rules-none = No rule has all of these words. Try fewer of them, or only the beginning of one.
 rules-more = { $count ->
     [one] Show one more rule

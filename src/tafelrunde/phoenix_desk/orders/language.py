@@ -1,7 +1,7 @@
 """The language of orders as data, for programs that write and read sentences themselves, such as the web app.
 
-`python -m tafelrunde.phoenix_desk.orders.language web/src/campaign/language/grammar.json` writes it anew. The
-file is kept there, because the web app is also built where no Python is: a test says when it is old.
+`python -m tafelrunde.phoenix_desk.orders.language >web/src/campaign/language/grammar.json` writes it anew.
+The file is kept there, because the web app is also built where no Python is: a test says when it is old.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -146,4 +145,4 @@ def encoded(thing: Any) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text_of(language()), encoding="utf-8")
+    sys.stdout.buffer.write(text_of(language()).encode())

@@ -21,10 +21,19 @@ card-strengths = Heeresstärke { $attack } im Angriff, { $defence } in der Verte
 card-leaders = { $leaders ->
         [one] 1 Heerführer gibt
        *[other] { $leaders } Heerführer geben
-    } { $points } Gutpunkte.
-card-space = Raumbedarf: { $space } Raumpunkte.
+    } { $points ->
+    [one] { $points } Gutpunkt
+   *[other] { $points } Gutpunkte
+ }.
+card-space = Raumbedarf: { $space ->
+    [one] { $space } Raumpunkt
+   *[other] { $space } Raumpunkte
+ }.
 card-guard = Garde: 300 Gutpunkte in jedem Kampf.
-card-room = Laderaum: { $load } von { $room } Raumpunkten belegt, { $free } frei.
+card-room = Laderaum: { $load } von { $room ->
+    [one] { $room } Raumpunkt
+   *[other] { $room } Raumpunkten
+ } belegt, { $free } frei.
 card-gold = Führt mit: { $gold } Gold und { $special } an Sondereinnahmen.
 card-cargo = Fracht: { $cargo }.
 card-aboard = An Bord: { $fleet }.
@@ -38,7 +47,10 @@ card-moves = Ziehen: mit { $points ->
     }.
 card-bound = Ziehen.
 card-conquest = Land erobern, plündern, einreißen.
-card-no-conquest = Dazu braucht es { $least } Raumpunkte ohne Heerführer, jemanden, der führt, und festen Boden.
+card-no-conquest = Dazu braucht es { $least ->
+    [one] { $least } Raumpunkt
+   *[other] { $least } Raumpunkte
+ } ohne Heerführer, jemanden, der führt, und festen Boden.
 card-fire = Schießen: mit { $light } leichten und { $heavy } schweren Waffen.
 card-fired = Alle Waffen haben diesen Monat schon geschossen.
 card-mount = Aufsitzen: { $mounts } Pferde warten auf Reiter.
@@ -49,8 +61,14 @@ card-captive = In Gefangenschaft bei { $captor }.
 card-site = Bauplatz
 card-town-points = Baupunkte: { $points } von { $full }.
 card-town-income = Einkommen: { $income } Gold in jedem Einkommensmonat.
-card-town-defence = Wer den Ort verteidigt, hat dadurch { $points } Gutpunkte.
-card-town-site = Im Bau: { $goal } Baupunkte sind das Ziel, { $growing } kommen am Ende des Monats hinzu.
+card-town-defence = Wer den Ort verteidigt, hat dadurch { $points ->
+    [one] { $points } Gutpunkt
+   *[other] { $points } Gutpunkte
+ }.
+card-town-site = Im Bau: { $goal ->
+    [one] { $goal } Baupunkt ist das Ziel
+   *[other] { $goal } Baupunkte sind das Ziel
+ }, { $growing } kommen am Ende des Monats hinzu.
 card-town-special = { $gold } Gold an Sondereinnahmen liegen hier.
 card-town-besieged = Belagert von { $fields ->
         [one] einem Feld
@@ -60,4 +78,7 @@ card-town-recruits = Rüsten: im Rüstmonat für bis zu { $gold } Gold, dazu { $
         [0] keine
        *[other] { $wizards }
     } Zauberer.
-card-town-repair = Ausbessern: { $lost } Baupunkte fehlen.
+card-town-repair = Ausbessern: { $lost ->
+    [one] { $lost } Baupunkt fehlt
+   *[other] { $lost } Baupunkte fehlen
+ }.

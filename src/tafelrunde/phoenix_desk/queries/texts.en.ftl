@@ -21,10 +21,19 @@ card-strengths = Strength { $attack } in attack, { $defence } in defence.
 card-leaders = { $leaders ->
         [one] 1 leader gives
        *[other] { $leaders } leaders give
-    } { $points } good points.
-card-space = It takes { $space } space points.
+    } { $points ->
+    [one] { $points } good point
+   *[other] { $points } good points
+ }.
+card-space = It takes { $space ->
+    [one] { $space } space point
+   *[other] { $space } space points
+ }.
 card-guard = It is a guard: 300 good points in every fight.
-card-room = Cargo room: { $load } of { $room } space points used, { $free } free.
+card-room = Cargo room: { $load } of { $room ->
+    [one] { $room } space point
+   *[other] { $room } space points
+ } used, { $free } free.
 card-gold = It carries { $gold } gold and { $special } of special income.
 card-cargo = Cargo: { $cargo }.
 card-aboard = It is aboard: { $fleet }.
@@ -38,7 +47,10 @@ card-moves = Move: with { $points ->
     }.
 card-bound = Move.
 card-conquest = Conquer land, plunder, tear down.
-card-no-conquest = That takes { $least } space points besides leaders, somebody who leads, and solid ground.
+card-no-conquest = That takes { $least ->
+    [one] { $least } space point
+   *[other] { $least } space points
+ } besides leaders, somebody who leads, and solid ground.
 card-fire = Fire: with { $light } light and { $heavy } heavy weapons.
 card-fired = All weapons have fired this month.
 card-mount = Mount: { $mounts } horses wait for riders.
@@ -49,16 +61,28 @@ card-captive = A prisoner of { $captor }.
 card-site = Building site
 card-town-points = Building points: { $points } of { $full }.
 card-town-income = Income: { $income } gold in every income month.
-card-town-defence = Whoever defends the town has { $points } good points by it.
-card-town-site = Being built: { $goal } building points are the goal, { $growing } are added at the end of the month.
+card-town-defence = Whoever defends the town has { $points ->
+    [one] { $points } good point
+   *[other] { $points } good points
+ } by it.
+card-town-site = Being built: { $goal ->
+    [one] { $goal } building point is the goal
+   *[other] { $goal } building points are the goal
+ }, { $growing } are added at the end of the month.
 card-town-special = { $gold } gold of special income lie here.
 card-town-besieged = Besieged from { $fields ->
         [one] one field
        *[other] { $fields } fields
     }.
-card-town-recruits = Recruit: in recruiting months for up to { $gold } gold, with { $leaders } leaders and { $wizards ->
+card-town-recruits = Recruit: in recruiting months for up to { $gold } gold, with { $leaders ->
+    [one] { $leaders } leader
+   *[other] { $leaders } leaders
+ } and { $wizards ->
         [0] no wizards
         [one] 1 wizard
        *[other] { $wizards } wizards
     }.
-card-town-repair = Repair: { $lost } building points are missing.
+card-town-repair = Repair: { $lost ->
+    [one] { $lost } building point is missing
+   *[other] { $lost } building points are missing
+ }.

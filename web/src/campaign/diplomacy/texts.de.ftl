@@ -36,7 +36,10 @@ dip-handed-in-again = Neu abgegeben, mit allen Zeilen.
 dip-rights-mine = Unsere Rechte und Verträge
 dip-rights-about = Tippe auf eine Zelle, um zu gewähren, zuzustimmen oder zu entziehen. Der Satz kommt ins Zugblatt und gilt ab deinem Zug.
 dip-rights-look = Du darfst das lesen; ändern kann es, wer für dein Reich Befehle schreibt.
-dip-rights-all = Alle { $count } Reiche zeigen
+dip-rights-all = { $count ->
+    [one] Das eine Reich zeigen
+   *[other] Alle { $count } Reiche zeigen
+ }
 dip-rights-others = Rechte der anderen Reiche
 dip-rights-of = Reich
 dip-rights-nothing = { $realm } hat nichts gewährt und nichts gewährt bekommen.
@@ -223,7 +226,10 @@ dip-choose = Wählen …
 dip-no-army = Kein Heer bekannt
 dip-no-captive = Kein Gefangener dieses Reiches
 dip-army-at = { $number } in { $field }
-dip-army-prisoners = { $number } in { $field }, { $count } Gefangene
+dip-army-prisoners = { $number } in { $field }, { $count ->
+    [one] { $count } Gefangener
+   *[other] { $count } Gefangene
+ }
 dip-missing = Es fehlt noch: { $what }
 dip-to-sheet = Ins Zugblatt
 dip-goods-mounts = Reittiere
@@ -314,7 +320,10 @@ dip-on-map = Auf der Karte
 dip-captives = Gefangene
 dip-captive = { $name } aus { $realm }, bewacht von { $army } in { $field }
 dip-free = Freilassen
-dip-prisoners = { $count } Gefangene bei { $army } in { $field }
+dip-prisoners = { $count ->
+    [one] { $count } Gefangener
+   *[other] { $count } Gefangene
+ } bei { $army } in { $field }
 dip-release = Die Gefangenen von { $army } freilassen
 dip-lost = { $name } ist in der Gewalt von { $realm }. Bitte durch ein Angebot um die Freilassung.
 dip-sheet-lines = In deinem Zugblatt

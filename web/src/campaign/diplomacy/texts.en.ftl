@@ -36,7 +36,10 @@ dip-handed-in-again = Handed in again, with all lines.
 dip-rights-mine = Our rights and treaties
 dip-rights-about = Tap a cell to grant, agree or revoke. The sentence goes into your sheet and counts from your turn on.
 dip-rights-look = You may read this; who writes orders for your realm can change it.
-dip-rights-all = Show all { $count } realms
+dip-rights-all = { $count ->
+    [one] Show the one realm
+   *[other] Show all { $count } realms
+ }
 dip-rights-others = Rights of the other realms
 dip-rights-of = Realm
 dip-rights-nothing = { $realm } has granted nothing and been granted nothing.
@@ -115,7 +118,10 @@ dip-no-match = Nothing here fits.
 dip-older = Earlier letters
 dip-back = Back to the list
 dip-new = { $count } new
-dip-letters-count = { $count } letters
+dip-letters-count = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+ }
 dip-begun = answer begun
 dip-offer-open = open offer
 dip-new-letter = New letter
@@ -139,7 +145,10 @@ dip-discard = Discard
 dip-signed = Signed: { $name }
 dip-lack-to = Choose at least one receiver.
 dip-lack-text = Write something first.
-dip-lack-short = A letter has at most { $most } characters; this one has { $count }.
+dip-lack-short = A letter has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+ }; this one has { $count }.
 dip-to = to { $names }
 dip-answer = Answer
 dip-answer-all = Answer everybody whom it reached
@@ -223,7 +232,10 @@ dip-choose = Choose …
 dip-no-army = No army known
 dip-no-captive = No captive of this realm
 dip-army-at = { $number } in { $field }
-dip-army-prisoners = { $number } in { $field }, { $count } prisoners
+dip-army-prisoners = { $number } in { $field }, { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+ }
 dip-missing = Still missing: { $what }
 dip-to-sheet = Into the sheet
 dip-goods-mounts = Mounts
@@ -323,7 +335,10 @@ dip-on-map = On the map
 dip-captives = Captives
 dip-captive = { $name } of { $realm }, guarded by { $army } in { $field }
 dip-free = Free
-dip-prisoners = { $count } prisoners with { $army } in { $field }
+dip-prisoners = { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+ } with { $army } in { $field }
 dip-release = Release the prisoners of { $army }
 dip-lost = { $name } is held captive by { $realm }. Ask for the release by an offer.
 dip-sheet-lines = In your sheet

@@ -88,7 +88,10 @@ cm-tell-pieces-own = von uns { $pieces }
 cm-tell-pieces = von { $realm }: { $pieces }
 cm-tell-more = { $count } weitere
 cm-tell-stands = { $number } steht hier
-cm-tell-reach = erreichbar für { $cost }, danach { $left } Bewegungspunkte übrig
+cm-tell-reach = erreichbar für { $cost }, danach { $left ->
+    [one] { $left } Bewegungspunkt
+   *[other] { $left } Bewegungspunkte
+ } übrig
 cm-tell-no-reach = nicht erreichbar
 cm-tell-meets = dort stehen Feinde
 cm-tell-halted = würde bei { $field } aufgehalten

@@ -88,7 +88,10 @@ cm-tell-pieces-own = our { $pieces }
 cm-tell-pieces = of { $realm }: { $pieces }
 cm-tell-more = { $count } more
 cm-tell-stands = { $number } stands here
-cm-tell-reach = in reach for { $cost }, { $left } movement points left
+cm-tell-reach = in reach for { $cost }, { $left ->
+    [one] { $left } movement point
+   *[other] { $left } movement points
+ } left
 cm-tell-no-reach = out of reach
 cm-tell-meets = enemies stand there
 cm-tell-halted = would be halted at { $field }

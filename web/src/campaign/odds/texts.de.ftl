@@ -71,7 +71,10 @@ od-plot = Verluste von { $side } als Balken, je höher, desto wahrscheinlicher
 od-plot-table = Verluste als Tabelle
 od-lost = Verluste
 od-chance = Wahrscheinlichkeit
-od-unit = { $goods }: { $points } Gutpunkte
+od-unit = { $goods }: { $points ->
+    [one] { $points } Gutpunkt
+   *[other] { $points } Gutpunkte
+ }
 od-no-points = Keine Gutpunkte.
 
 od-better-first = Plan A ist um { $points } Prozentpunkte besser.

@@ -61,7 +61,7 @@ od-rather-not = rather no than yes
 od-unlikely = unlikely
 od-almost-hopeless = almost hopeless
 od-hopeless = hopeless
-od-defenceless = { $side } is defenceless and run over without dice, if the enemy has the movement for it.
+od-defenceless = { $side } is defenceless and overrun without dice, if the enemy has the movement for it.
 od-side-wins = { $side }: { $chance }
 od-head-attackers = Attack: { $name }
 od-head-defenders = Defence: { $name }
@@ -71,7 +71,10 @@ od-plot = Losses of { $side } as bars, the higher the likelier
 od-plot-table = Losses as a table
 od-lost = Losses
 od-chance = Probability
-od-unit = { $goods }: { $points } good points
+od-unit = { $goods }: { $points ->
+    [one] { $points } good point
+   *[other] { $points } good points
+ }
 od-no-points = No good points.
 
 od-better-first = Plan A is better by { $points } percentage points.

@@ -52,10 +52,16 @@ rep-open-orders = { $waiting ->
             [one] Unser Befehl wurde ausgeführt.
            *[other] Alle { $orders } Befehle wurden ausgeführt.
         }
-        [one] Von { $orders } Befehlen scheiterte einer.
+        [one] { $orders ->
+            [one] Unser Befehl scheiterte.
+           *[other] Von { $orders } Befehlen scheiterte einer.
+        }
        *[other] Von { $orders } Befehlen scheiterten { $failed }.
     }
-   *[other] { $waiting } von { $orders } Befehlen warten noch auf unseren Zug.
+   *[other] { $orders ->
+        [one] Unser Befehl wartet noch auf unseren Zug.
+       *[other] { $waiting } von { $orders } Befehlen warten noch auf unseren Zug.
+    }
  }
 rep-due = Was ansteht
 rep-figures = Alle Zahlen
@@ -188,7 +194,10 @@ rep-search-go = Suchen
 rep-search-stop = Anhalten
 rep-search-close = Suche schließen
 rep-search-progress = Durchsuchte Monate
-rep-searching = Suche: { $looked } von { $months } Monaten …
+rep-searching = Suche: { $looked } von { $months ->
+    [one] { $months } Monat
+   *[other] { $months } Monaten
+ } …
 rep-found = { $hits ->
     [0] Nichts gefunden
     [one] Ein Satz gefunden

@@ -41,9 +41,16 @@ rep-open-fights = { $fights ->
  }: { $won } won, { $lost } lost. { $men ->
     [0] { $leaders ->
         [0] None of our men fell.
+        [one] We lost one leader.
        *[other] We lost { NUMBER($leaders) } leaders.
     }
-   *[other] We lost { NUMBER($men) } men and { NUMBER($leaders) } leaders.
+   *[other] We lost { $men ->
+        [one] one man
+       *[other] { NUMBER($men) } men
+    } and { $leaders ->
+        [one] one leader
+       *[other] { NUMBER($leaders) } leaders
+    }.
  }
 rep-open-no-orders = We had given no orders.
 rep-open-orders = { $waiting ->
@@ -52,10 +59,16 @@ rep-open-orders = { $waiting ->
             [one] Our order was carried out.
            *[other] All { $orders } orders were carried out.
         }
-        [one] Of { $orders } orders one failed.
+        [one] { $orders ->
+            [one] Our order failed.
+           *[other] Of { $orders } orders one failed.
+        }
        *[other] Of { $orders } orders { $failed } failed.
     }
-   *[other] { $waiting } of { $orders } orders are still waiting for our turn.
+   *[other] { $orders ->
+        [one] Our order is still waiting for our turn.
+       *[other] { $waiting } of { $orders } orders are still waiting for our turn.
+    }
  }
 rep-due = What comes next
 rep-figures = All figures
@@ -188,7 +201,10 @@ rep-search-go = Search
 rep-search-stop = Stop
 rep-search-close = Close the search
 rep-search-progress = Months searched
-rep-searching = Searching: { $looked } of { $months } months …
+rep-searching = Searching: { $looked } of { $months ->
+    [one] { $months } month
+   *[other] { $months } months
+ } …
 rep-found = { $hits ->
     [0] Nothing found
     [one] One sentence found

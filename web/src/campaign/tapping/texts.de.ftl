@@ -51,17 +51,32 @@ tap-nobody = Hier passt keine bekannte Einheit. Nenne eine Nummer.
 tap-pick-field = Tippe die Gemark auf der Karte an oder wähle sie hier.
 tap-pick-fields = Tippe eine Gemark nach der anderen an; noch einmal nimmt sie heraus.
 tap-coming = kommt durch dieses Zugblatt
-tap-reach = { $cost } Punkte, { $left } bleiben
-tap-reach-enemies = Feinde; { $cost } Punkte, { $left } bleiben
+tap-reach = { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+ }, { $left } bleiben
+tap-reach-enemies = Feinde; { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+ }, { $left } bleiben
 tap-reach-hope = Feinde auf dem Weg, vielleicht zu überrennen
-tap-reach-count = { $points } Bewegungspunkte, { $count ->
+tap-reach-count = { $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+ }, { $count ->
     [one] eine Gemark
    *[other] { $count } Gemarken
 } in Reichweite
-tap-way = Weg: { $fields }. Kostet { $cost } Punkte.
+tap-way = Weg: { $fields }. Kostet { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+ }.
 tap-way-hope = Er führt durch Feinde, in der Hoffnung, sie zu überrennen.
 tap-way-halted = In { $field } kann ein feindlicher Charakter aufhalten.
-tap-way-months = Ankunft in { $months } Monaten.
+tap-way-months = Ankunft in { $months ->
+    [one] { $months } Monat
+   *[other] { $months } Monaten
+ }.
 tap-way-sofar = Diesen Monat bis { $field }
 tap-place-capital = Hauptstadt
 tap-place-town = Rüstort

@@ -51,17 +51,32 @@ tap-nobody = No known unit fits here. Name a number.
 tap-pick-field = Tap the field on the map, or choose it here.
 tap-pick-fields = Tap one field after the other; once more takes it out.
 tap-coming = comes by this sheet
-tap-reach = { $cost } points, { $left } left
-tap-reach-enemies = enemies; { $cost } points, { $left } left
+tap-reach = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }, { $left } left
+tap-reach-enemies = enemies; { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }, { $left } left
 tap-reach-hope = enemies on the way, perhaps to be overrun
-tap-reach-count = { $points } movement points, { $count ->
+tap-reach-count = { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+ }, { $count ->
     [one] one field
    *[other] { $count } fields
 } in reach
-tap-way = Way: { $fields }. Costs { $cost } points.
+tap-way = Way: { $fields }. Costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }.
 tap-way-hope = It leads through enemies, in the hope of overrunning them.
 tap-way-halted = In { $field } a hostile character may stop it.
-tap-way-months = Arrives in { $months } months.
+tap-way-months = Arrives in { $months ->
+    [one] { $months } month
+   *[other] { $months } months
+ }.
 tap-way-sofar = This month as far as { $field }
 tap-place-capital = capital
 tap-place-town = town
