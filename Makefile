@@ -20,7 +20,9 @@ setup: ## install everything into .venv (quick when nothing changed)
 play: setup ## set up, then start the server and open the lobby in the browser
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
-test: lint types vitest pytest pytest-pure pytest-web container ## set up, then all checks and tests, on the compiled and on the pure build
+test: setup ## set up, then all checks and tests, on the compiled and on the pure build
+	@$(MAKE) --no-print-directory -j2 lint types vitest
+	@$(MAKE) --no-print-directory pytest pytest-pure pytest-web container
 
 lint: setup
 	$(BIN)/ruff check

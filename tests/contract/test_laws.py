@@ -36,9 +36,8 @@ def test_laws_of_secrecy(game_id: str, seats: int, data: st.DataObject, seed: in
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-@pytest.mark.parametrize("seed", [1, 2007])
-def test_all_laws_with_default_options(game_id: str, seats: int, seed: int) -> None:
-    assert obey(load_game(game_id), seats, seed, {}, ALL, share_of(seats), short(game_id)) > 0
+def test_all_laws_with_default_options(game_id: str, seats: int) -> None:
+    assert obey(load_game(game_id), seats, 2007, {}, ALL, share_of(seats), short(game_id)) > 0
 
 
 @pytest.mark.parametrize("game_id", OWN_LAWS)
