@@ -150,7 +150,7 @@ def test_a_month_by_mouse_and_the_next_by_finger(browser: Browser, served: Serve
     capital = made.ask(made.ann, "GET", "realms/0/view")["realms"][0]["capital"]
     with made.map_room(browser) as page:
         panel = page.locator("[data-tapping]")
-        page.wait_for_selector("[role=application] .ground *", state="attached")
+        page.locator("[data-painted=true]").wait_for()
         page.mouse.click(*beside(page, 0))
         expect(panel.get_by_role("heading", name=f"Field {capital}")).to_be_visible()
 
@@ -187,7 +187,7 @@ def test_a_month_by_mouse_and_the_next_by_finger(browser: Browser, served: Serve
 
     with made.map_room(browser, viewport=PHONE, has_touch=True, locale="de") as page:
         panel = page.locator("[data-tapping]")
-        page.wait_for_selector("[role=application] .ground *", state="attached")
+        page.locator("[data-painted=true]").wait_for()
         page.touchscreen.tap(*beside(page, 1))
         expect(panel.get_by_role("heading", name="Kriegerheer 101")).to_be_visible()
         # What is forbidden is listed with its reason.

@@ -34,6 +34,7 @@ export class Gestures {
         element.addEventListener("pointermove", this.#move);
         element.addEventListener("pointerup", this.#up);
         element.addEventListener("pointercancel", this.#cancel);
+        element.addEventListener("touchend", this.#lift, { passive: false });
         element.addEventListener("wheel", this.#wheel, { passive: false });
     }
 
@@ -42,6 +43,7 @@ export class Gestures {
         this.element.removeEventListener("pointermove", this.#move);
         this.element.removeEventListener("pointerup", this.#up);
         this.element.removeEventListener("pointercancel", this.#cancel);
+        this.element.removeEventListener("touchend", this.#lift);
         this.element.removeEventListener("wheel", this.#wheel);
     }
 
@@ -94,6 +96,11 @@ export class Gestures {
         if (!isKnown || !wasAlone || this.#isDrag) return;
         const { x, y } = this.#spot(event);
         this.handled.tap(x, y);
+    };
+
+    /** A tap may open something under the finger, which must not be clicked as well. */
+    readonly #lift = (event: TouchEvent) => {
+        if (event.cancelable) event.preventDefault();
     };
 
     readonly #cancel = (event: PointerEvent) => {
