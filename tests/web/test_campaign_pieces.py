@@ -164,7 +164,7 @@ def test_on_a_phone_in_german_rows_are_cards(browser: Browser, served: Served) -
         page.get_by_role("button", name="Personen").tap()
         opener(page, "Charakter 601", "Karte öffnen").tap()
         page.get_by_role("button", name="Kampf hier ausrechnen").tap()
-        expect(page.get_by_label("Feld, in dem gekämpft wird")).to_have_value("101/27")
+        expect(page.get_by_label("Gemark, in der gekämpft wird")).to_have_value("101/27")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

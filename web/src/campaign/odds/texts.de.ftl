@@ -9,15 +9,15 @@ od-drop = { $plan } weglegen
 od-from = Woher die Heere kommen
 od-from-map = Von der Karte
 od-from-typed = Selbst eingetippt
-od-field = Feld, in dem gekämpft wird
+od-field = Gemark, in der gekämpft wird
 od-own-come = Eigene Heere, die kommen und angreifen
 od-foes-come = Fremde Heere, die kommen und angreifen
 od-find = Filtern: { $list }
 od-army-here = { $name }, steht schon hier
 od-army-in = { $name }, in { $field }{ $steps ->
         [0] {""}
-        [one] {" "}(1 Feld weit)
-       *[other] {" "}({ $steps } Felder weit)
+        [one] {" "}(1 Gemark weit)
+       *[other] {" "}({ $steps } Gemarken weit)
     }
 od-nobody = Niemand.
 od-more = { $count } weitere: Grenze sie mit einem Wort ein.
@@ -42,9 +42,9 @@ od-terrain-5 = Tieflandsumpf
 od-terrain-6 = Bergland
 od-terrain-7 = Gebirge
 od-terrain-9 = Tiefland
-od-say-who = Nenne ein Feld oder tippe zwei Heere ein: Dann stehen hier die genauen Aussichten.
-od-say-field = Dieses Feld gibt es nicht. Schreibe es wie 503/22: Provinz und Gemark.
-od-say-foes = In diesem Feld ist kein fremdes Heer zu sehen. Kreuze an, wer kommt, oder nenne ein anderes Feld.
+od-say-who = Nenne eine Gemark oder tippe zwei Heere ein: Dann stehen hier die genauen Aussichten.
+od-say-field = Diese Gemark gibt es nicht. Schreibe sie wie 503/22: Provinz und Gemark.
+od-say-foes = In dieser Gemark ist kein fremdes Heer zu sehen. Kreuze an, wer kommt, oder nenne eine andere Gemark.
 od-say-own = Kreuze an, welche deiner Heere kommen.
 od-no-battle = Hier käme es zu keiner Schlacht.
 
