@@ -3,7 +3,19 @@ import { route } from "../lib/route.svelte";
 import { campaignPath } from "./links";
 import type { Reach } from "./types";
 
-export const TABS = ["home", "map", "pieces", "odds", "diplomacy", "reports", "court"] as const;
+const TABS = [
+    "home",
+    "turn",
+    "map",
+    "pieces",
+    "odds",
+    "correct",
+    "diplomacy",
+    "reports",
+    "court",
+    "history",
+    "meeting",
+] as const;
 export type Tab = (typeof TABS)[number];
 
 function isTab(name: string): name is Tab {

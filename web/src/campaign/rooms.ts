@@ -1,6 +1,6 @@
 // The rooms of the page, each loaded when it is first shown. One that is not there is simply not listed.
 import type { Component } from "svelte";
-import { TABS, type Tab } from "./focus.svelte";
+import type { Tab } from "./focus.svelte";
 import type { CampaignClient } from "./client.svelte";
 import type { SheetStore } from "./context";
 import type { MyMember } from "./types";
@@ -17,6 +17,11 @@ const PARTS = import.meta.glob<Loaded>([
     "./diplomacy/DiplomacyPanel.svelte",
     "./report/ReportsPanel.svelte",
     "./court/CourtPanel.svelte",
+    "./desk/DeskPanel.svelte",
+    "./stepper/StepperPanel.svelte",
+    "./correcting/CorrectPanel.svelte",
+    "./history/HistoryPanel.svelte",
+    "./meeting/MeetingPanel.svelte",
 ]);
 const SHEETS = import.meta.glob<{ Sheet: new (client: CampaignClient, realm: number) => SheetStore }>(
     "./orders/sheet.svelte.ts",
@@ -29,6 +34,10 @@ const PANELS: Partial<Record<Tab, string>> = {
     diplomacy: "./diplomacy/DiplomacyPanel.svelte",
     reports: "./report/ReportsPanel.svelte",
     court: "./court/CourtPanel.svelte",
+    turn: "./stepper/StepperPanel.svelte",
+    correct: "./correcting/CorrectPanel.svelte",
+    history: "./history/HistoryPanel.svelte",
+    meeting: "./meeting/MeetingPanel.svelte",
 };
 
 /** How to load a part of the page; null if there is none. */
@@ -41,13 +50,23 @@ export function panelOf(tab: Tab): (() => Promise<Loaded>) | null {
     return path ? part(path) : null;
 }
 
-/** What game masters have a room for; the others are a realm's own. */
-const OF_MASTERS: readonly Tab[] = ["home", "map", "diplomacy", "reports", "court"];
+const OF_REALMS: readonly Tab[] = ["home", "map", "pieces", "odds", "diplomacy", "reports", "court"];
+const OF_MASTERS: readonly Tab[] = [
+    "home",
+    "turn",
+    "map",
+    "correct",
+    "diplomacy",
+    "reports",
+    "court",
+    "history",
+    "meeting",
+];
 
 /** The tabs that there is something behind for this member; those who look on have one page. */
 export function roomsFor(me: MyMember | null): Tab[] {
     if (me === null || me.role === "spectator") return ["home"];
-    const open = me.role === "master" ? OF_MASTERS : TABS;
+    const open = me.role === "master" ? OF_MASTERS : OF_REALMS;
     return open.filter((tab) => tab === "home" || tab === "map" || panelOf(tab) !== null);
 }
 
