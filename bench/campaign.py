@@ -20,10 +20,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bench.campaign_load import (
-    Memory,
     Months,
+    Opened,
     Part,
     Server,
+    asleep_mb,
     echoes,
     memory,
     months,
@@ -54,6 +55,8 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     years: tuple[Scene, ...]
     """Campaigns that are opened; the first two settle the process."""
     armies: Scene
+    sleepers: tuple[Scene, ...]
+    """Small campaigns that are used and left."""
     questions: int
     units: int
     """Of each realm, whose reach is asked for."""
@@ -69,9 +72,18 @@ def ten_years(number: int, settled: int) -> Scene:
     return Scene(f"Years-{number}", number, 20, settled=settled, months=120)
 
 
+def small(number: int) -> Scene:
+    return Scene(f"Small-{number}", number, 3, size="hexagon 2")
+
+
+SLEEPERS: Final = tuple(small(n) for n in range(80))
 ARMIES: Final = Scene("Armies", 1, 20, armies=1000, court=50)
-QUICK: Final = CampaignPlan(tuple(ten_years(n, 1) for n in range(4)), ARMIES, 200, 9, 200, 3.0, 2, 6)
-FULL: Final = CampaignPlan(tuple(ten_years(n, 12) for n in range(6)), ARMIES, 1000, 40, 200, 10.0, 8, 60)
+QUICK: Final = CampaignPlan(
+    tuple(ten_years(n, 1) for n in range(4)), ARMIES, SLEEPERS, 200, 9, 200, 3.0, 2, 6
+)
+FULL: Final = CampaignPlan(
+    tuple(ten_years(n, 12) for n in range(6)), ARMIES, SLEEPERS, 1000, 40, 200, 10.0, 8, 60
+)
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -84,12 +96,9 @@ class Measured(msgspec.Struct, frozen=True):
     reach: Part
     reach_first: Part
     """Of them the first of each realm, which has not even looked at its map: its desk is laid."""
-    opening: Part
-    opening_first_ms: float
-    """With the start of the worker."""
     save: Part
     months: Months
-    memory: Memory
+    slept: Slept
     load: float
     """Processes that wanted to run on this machine at the end, on average of a minute."""
 
@@ -107,9 +116,15 @@ class Limit(msgspec.Struct, frozen=True):
 def measure_campaigns(plan: CampaignPlan, tick: Tick) -> Measured:
     with tempfile.TemporaryDirectory(prefix="tafelrunde-bench-") as folder:
         database = f"sqlite:///{folder}/campaigns.db"
-        *years, armies = built(database, [*plan.years, plan.armies], plan.builders, lambda x: tick(0.3 * x))
+        scenes = [*plan.years, plan.armies, *plan.sleepers]
+        people = built(database, scenes, plan.builders, lambda x: tick(0.3 * x))
+        armies, years, small = (
+            people[len(plan.years)],
+            people[: len(plan.years)],
+            people[-len(plan.sleepers) :],
+        )
         with serving(database, IDLE) as server:
-            slept = asyncio.run(to_the_end(server, memory(server, years)))
+            slept = asyncio.run(to_the_end(server, used_and_left(server, years, small)))
         tick(0.5)
         with serving(database, LONG) as server:
             asked = questioned(plan, database, server, armies, tick, slept)
@@ -141,15 +156,27 @@ async def to_the_end(server: Server, work: Awaitable[T]) -> T:
         await server.hang_up()
 
 
+class Slept(msgspec.Struct, frozen=True):
+    room: Opened
+    opening: Part
+    opening_first_ms: float
+    """With the start of the worker."""
+    asleep: float
+    """Megabytes for each campaign that nobody asks for any more."""
+
+
+async def used_and_left(server: Server, years: Sequence[People], small: Sequence[People]) -> Slept:
+    return Slept(*await memory(server, years), await asleep_mb(server, small))
+
+
 async def questioned(
     plan: CampaignPlan,
     database: str,
     server: Server,
     people: People,
     tick: Tick,
-    slept: tuple[Memory, Part, float],
+    slept: Slept,
 ) -> Measured:
-    room, opening, opening_first = slept
     state = opened(database, people.name)
     echo = await echoes(server, plan.questions)
     judged = await verdicts(server, people, state, plan.questions)
@@ -166,11 +193,9 @@ async def questioned(
         alone(state, plan.questions),
         reach,
         first,
-        opening,
-        opening_first,
         saved,
         published,
-        room,
+        slept,
         os.getloadavg()[0],
     )
 
@@ -199,11 +224,11 @@ def limits(found: Measured) -> list[Limit]:
     values = {
         "verdict_p95_ms": (found.verdict.at(0.95), 60.0),
         "reach_p95_ms": (found.reach.at(0.95), 10.0),
-        "open_ms": (found.opening.at(1.0), 500.0),
+        "open_ms": (found.slept.opening.at(1.0), 500.0),
         "tables_p99_rise_ms": (rise_ms(found.months), 50.0),
         "save_p99_ms": (found.save.at(0.99), 100.0),
-        "mb_per_sleeping": (found.memory.asleep, NOTHING),
-        "mb_per_open": (found.memory.in_use, 12.0),
+        "mb_per_sleeping": (found.slept.asleep, NOTHING),
+        "mb_per_open": (found.slept.room.in_use, 12.0),
     }
     return [Limit(what, rounded(value), most, value <= most) for what, (value, most) in values.items()]
 
@@ -219,11 +244,11 @@ def campaign_json(found: Measured, seconds: float) -> dict[str, Any]:
         **part_json("verdict_alone_cpu", found.verdict_alone),
         **part_json("reach", found.reach),
         **part_json("reach_first", found.reach_first),
-        **part_json("open", found.opening),
-        "open_with_start_ms": rounded(found.opening_first_ms),
+        **part_json("open", found.slept.opening),
+        "open_with_start_ms": rounded(found.slept.opening_first_ms),
         **part_json("save", found.save),
         "saves": len(found.save.ms),
-        "mb_opened": rounded(found.memory.opened),
+        "mb_opened": rounded(found.slept.room.opened),
         **part_json("tables_quiet", found.months.quiet),
         **part_json("tables_meanwhile", found.months.meanwhile),
         "tables_late": found.months.late,

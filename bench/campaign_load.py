@@ -38,13 +38,12 @@ class Part(msgspec.Struct, frozen=True):
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True):
     """Megabytes for each campaign more."""
 
     opened: float
     in_use: float
     """After every realm has asked for its map and had its sheet judged."""
-    asleep: float
 
 
 class Months(msgspec.Struct, frozen=True):
@@ -112,17 +111,14 @@ async def each(server: Server, asks: Sequence[Callable[[], Awaitable[tuple[float
 # --- memory and opening ------------------------------------------------------------------------------
 
 
-async def memory(server: Server, all_people: Sequence[People]) -> tuple[Memory, Part, float]:
-    """The first campaigns settle the process; then how it grows with each of the others, used and unused.
+async def memory(server: Server, all_people: Sequence[People]) -> tuple[Opened, Part, float]:
+    """The first campaigns settle the process; then how it grows with each of the others, opened and used.
 
     Also how long those took to open, and the first one with the start of the process.
     """
     settling, others = all_people[:SETTLED], all_people[SETTLED:]
     first = settling[0]
     start, _ = await server.line(first.master).timed("GET", at(first, 0, "sheet"))
-    for people in settling:
-        await use(server, people)
-    asleep = await sleep_mb(server)
     for people in settling:
         await use(server, people)
     grown, used, openings = [], [], []
@@ -136,9 +132,22 @@ async def memory(server: Server, all_people: Sequence[People]) -> tuple[Memory, 
         before_cpu += server.cpu_ms() - cpu
         used.append(worker_mb(server) - before)
     spent = (server.cpu_ms() - before_cpu) / len(others)
-    after = await sleep_mb(server)
-    means = [sum(grown) / len(grown), sum(used) / len(used), max(0.0, after - asleep) / len(others)]
-    return Memory(*means), Part(tuple(openings), spent), start
+    found = Opened(sum(grown) / len(grown), sum(used) / len(used))
+    return found, Part(tuple(openings), spent), start
+
+
+async def asleep_mb(server: Server, all_people: Sequence[People]) -> float:
+    """What a campaign that sleeps holds: many were used, and nobody asks for one any more.
+
+    Many small ones, as the memory of any process wanders by a megabyte or two; half of them settle it.
+    """
+    half = len(all_people) // 2
+    told = []
+    for some in (all_people[:half], all_people[half:]):
+        for people in some:
+            await use(server, people)
+        told.append(await sleep_mb(server))
+    return max(0.0, told[1] - told[0]) / (len(all_people) - half)
 
 
 async def use(server: Server, people: People) -> None:

@@ -53,7 +53,7 @@ def parts(found: Measured) -> Table:
         "alone": found.verdict_alone,
         "reach": found.reach,
         "reach-first": found.reach_first,
-        "open": found.opening,
+        "open": found.slept.opening,
         "save": found.save,
         "quiet": found.months.quiet,
         "meanwhile": found.months.meanwhile,

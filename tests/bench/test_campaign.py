@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bench import campaign_report
-from bench.campaign import CampaignPlan, Measured, campaign_json, limits, measure_campaigns
-from bench.campaign_load import Memory, Months, Part
+from bench.campaign import CampaignPlan, Measured, Slept, campaign_json, limits, measure_campaigns
+from bench.campaign_load import Months, Opened, Part
 from bench.campaign_scene import Scene, raised, sheet
 from tafelrunde.cli.language import use_language
 from tafelrunde.engine.contract import LANGS, Lang
@@ -23,6 +23,7 @@ from tafelrunde.phoenix_desk.orders.verdicts import verdict
 TINY = CampaignPlan(
     years=tuple(Scene(f"Years-{n}", n, 2, months=2, size="hexagon 2") for n in range(3)),
     armies=Scene("Armies", 1, 2, armies=8, court=3, size="hexagon 2"),
+    sleepers=tuple(Scene(f"Small-{n}", n, 2, size="hexagon 2") for n in range(2)),
     questions=4,
     units=2,
     tables=2,
@@ -36,7 +37,8 @@ TINY = CampaignPlan(
 def measured() -> Measured:
     fast, slow = Part((1.0, 2.0, 3.0)), Part((40.0, 50.0, 61.0), 12.5)
     months = Months(Part((5.0, 6.0)), Part((7.0, 50.0)), (1.5,), 1)
-    return Measured(fast, slow, fast, fast, slow, Part((200.0,)), 900.0, fast, months, Memory(4, 11, 0), 1.5)
+    slept = Slept(Opened(4, 11), Part((200.0,)), 900.0, 0.0)
+    return Measured(fast, slow, fast, fast, slow, fast, months, slept, 1.5)
 
 
 def test_figures_follow_from_the_measurements() -> None:
@@ -86,7 +88,7 @@ def test_everything_is_measured_on_a_real_server() -> None:
     assert told[-1] == 1
     assert len(found.verdict.ms) == len(found.echo.ms) == TINY.questions
     assert len(found.save.ms) == TINY.save_seconds * TINY.armies.court
-    assert len(found.opening.ms) == len(TINY.years) - 2
+    assert len(found.slept.opening.ms) == len(TINY.years) - 2
     assert len(found.months.seconds) == TINY.months
     assert min(*found.reach.ms, *found.reach_first.ms, found.verdict.cpu_ms, found.save.cpu_ms) > 0
     assert json.dumps(campaign_json(found, 1.0))
