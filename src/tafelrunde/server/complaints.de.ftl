@@ -137,6 +137,12 @@ draft-round-is-over = diese Runde ist vorbei; jetzt läuft Monat { $month }. Dei
 draft-base-forgotten = Fassung { $base } ist zu alt, um sie mit Fassung { $newest } zusammenzuführen; bitte neu laden und deinen Text wieder einsetzen
 draft-changed-meanwhile = jemand hat inzwischen weitergeschrieben; jetzt gilt Fassung { $newest }. Bitte ansehen und dann abgeben
 no-sheet-waits = von { $realm } wartet kein Zugblatt
+realm-not-waited-for = auf { $realm } wartet gerade niemand
+nobody-waited-for = es wird gerade auf niemanden gewartet
+reminded-lately = { $minutes ->
+    [one] wer fehlt, wurde eben erst erinnert; in 1 Minute geht es wieder
+   *[other] wer fehlt, wurde eben erst erinnert; in { $minutes } Minuten geht es wieder
+ }
 realm-has-no-turn = { $realm } spielt gerade nicht mit
 no-such-month = Monat { $month } gibt es in diesem Feldzug nicht, oder noch nicht
 no-such-member = hier gibt es niemanden mit dieser Nummer

@@ -140,6 +140,12 @@ draft-round-is-over = this round is over; it is month { $month } now. Your text 
 draft-base-forgotten = revision { $base } is too old to be merged with revision { $newest }; please reload and put your text in again
 draft-changed-meanwhile = somebody has written on meanwhile; it is revision { $newest } now. Please look at it, then hand in
 no-sheet-waits = no sheet of { $realm } is waiting
+realm-not-waited-for = nobody waits for { $realm } just now
+nobody-waited-for = nobody is waited for just now
+reminded-lately = { $minutes ->
+    [one] whoever is missing was reminded a moment ago; again in 1 minute
+   *[other] whoever is missing was reminded a moment ago; again in { $minutes } minutes
+ }
 realm-has-no-turn = { $realm } does not play at present
 no-such-month = there is no month { $month } in this campaign, or not yet
 no-such-member = there is nobody here with this number

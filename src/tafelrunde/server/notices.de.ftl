@@ -38,6 +38,9 @@ campaign-turn-text = du bist am Zug, { $month }: { $where }.
 campaign-deadline-subject = Die Zeit wird knapp, { $month }: { $where }
 campaign-deadline-text = dein Zugblatt fehlt noch, und die Zeit wird knapp, { $month }: { $where }.
 
+campaign-reminder-subject = Dein Zugblatt fehlt, { $month }: { $where }
+campaign-reminder-text = die Spielleitung erinnert dich: Dein Zugblatt fehlt noch, { $month }: { $where }.
+
 campaign-report-subject = Bericht über { $month }: { $where }
 campaign-report-text = der Bericht über { $month } ist da: { $where }.
 

@@ -38,6 +38,9 @@ campaign-turn-text = it is your turn, { $month }: { $where }.
 campaign-deadline-subject = Little time is left, { $month }: { $where }
 campaign-deadline-text = your sheet is still missing, and little time is left, { $month }: { $where }.
 
+campaign-reminder-subject = Your sheet is missing, { $month }: { $where }
+campaign-reminder-text = the game masters remind you: your sheet is still missing, { $month }: { $where }.
+
 campaign-report-subject = Report on { $month }: { $where }
 campaign-report-text = the report on { $month } is there: { $where }.
 

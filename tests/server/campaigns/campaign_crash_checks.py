@@ -19,7 +19,8 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
 from tafelrunde.phoenix_desk.campaign.home import LOG, Paper
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.orders.drafts import file_name
-from tafelrunde.server.campaigns.errands.drafts import STEPS, Kept
+from tafelrunde.server.campaigns.errands.drafts import Kept
+from tafelrunde.server.campaigns.errands.writing import STEPS
 from tafelrunde.store.schema import LETTERS
 from tafelrunde.store.transactions import Transactions
 from tafelrunde.telling.verification import judge

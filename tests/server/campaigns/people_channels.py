@@ -91,6 +91,7 @@ class Story(NamedTuple):
 OUTSIDE = ("Ann", "Anna", "Zoe", "Eve", "stranger")
 STORIES: dict[str, Story] = {
     "drafts": Story(stories.drafts, (*OUTSIDE, "Mia")),
+    "beginning": Story(stories.beginning, OUTSIDE),
     "letters": Story(stories.letters, (*OUTSIDE, "Mia")),
     "court": Story(stories.court, OUTSIDE),
     "sheets": Story(stories.sheets, OUTSIDE),

@@ -18,6 +18,12 @@ async def drafts(play: Play) -> None:
         await play.bob.put(realm_path(BOB, "tags"), {"piece": "101", "name": "Vorhut", "note": "geheim"})
 
 
+async def beginning(play: Play) -> None:
+    """Bob begins to write: his game masters learn of it, and nobody else."""
+    if play.which:
+        await save(play.bob, BOB, "SL: Wir warten")
+
+
 async def letters(play: Play) -> None:
     """Bob and Cleo correspond; somebody reads, an offer is accepted, another withdrawn."""
     if not play.which:

@@ -10,12 +10,13 @@ from sqlalchemy import Connection, func, select
 
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.house import HouseRules
-from tafelrunde.phoenix_desk.orders.drafts import has_draft
+from tafelrunde.phoenix_desk.orders.drafts import file_name, has_draft
 from tafelrunde.phoenix_desk.orders.questions import open_questions
 from tafelrunde.server.campaign_routes import people
 from tafelrunde.server.campaigns import gathering, notices, rights, sealing
 from tafelrunde.server.campaigns.errands import (
     archives,
+    desk,
     drafts,
     files,
     inbox,
@@ -27,6 +28,7 @@ from tafelrunde.server.campaigns.errands import (
     rehearsals,
     summary,
     tags,
+    writing,
 )
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.messages.campaign_messages import CampaignWelcome
@@ -110,6 +112,36 @@ def shared_always(honest: Any) -> Any:
     return lambda campaign, realm: replace(honest(campaign, realm), shared=True)
 
 
+def offers_write(honest: Any) -> Any:
+    """Whoever has a draft is said to be writing it, although an offer wrote it."""
+
+    def writing(campaign: Campaign) -> frozenset[int]:
+        names = {paper.name for paper in campaign.home.papers("draft")}
+        return frozenset([n for n in range(len(campaign.names)) if file_name(campaign.names, n) in names])
+
+    return writing
+
+
+def told_each_time(honest: Any) -> Any:
+    """Game masters hear of every save."""
+
+    def note_begun(bench: Any, campaign: Campaign, realm: int) -> None:
+        bench.tell(Happening("sheet", masters=True, month=campaign.state.month, n=realm, detail="begun"))
+
+    return note_begun
+
+
+def length_told(honest: Any) -> Any:
+    """How long a sheet is that nobody has handed in."""
+
+    def realms(bench: Any, campaign: Campaign) -> Any:
+        sizes = [len(drafts.kept_draft(campaign, one.realm).newest.text) for one in honest(bench, campaign)]
+        found = zip(honest(bench, campaign), sizes, strict=True)
+        return tuple([replace(one, stand_in=str(size)) for one, size in found])
+
+    return realms
+
+
 def one_notebook(honest: Any) -> Any:
     """Names and notes of all realms stand on one paper."""
     return lambda campaign, realm: honest(campaign, 0)
@@ -144,6 +176,10 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
     "news for everybody": PeopleLeak("drafts", instead(gathering, "is_for", always(True))),
     "drafts told to all": PeopleLeak("drafts", told_to_all(drafts), "Zoe"),
     "drafts that are shared": PeopleLeak("drafts", instead(drafts, "kept_draft", shared_always), "Mia"),
+    "drafts that offers wrote": PeopleLeak("letters", instead(desk, "writing", offers_write), "Mia"),
+    "every save told": PeopleLeak("drafts", instead(drafts, "note_begun", told_each_time), "Mia"),
+    "drafts that are measured": PeopleLeak("drafts", instead(desk, "realms", length_told), "Mia"),
+    "who begins to write": PeopleLeak("beginning", told_to_all(writing), "Ann"),
     "notes told to all": PeopleLeak("drafts", told_to_all(tags), "Zoe"),
     "one notebook for all": PeopleLeak("drafts", instead(tags, "paper_of", one_notebook)),
     "deputies who go on hearing": PeopleLeak("drafts", instead(gathering, "is_over", always(False)), "Eve"),

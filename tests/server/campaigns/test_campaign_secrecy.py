@@ -21,6 +21,7 @@ from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS
 OF_MASTERS = frozenset(
     {
         *("archive.found", "archive.make", "archive.restore", "audit", "clock.set", "correct"),
+        *("desk.player", "desk.remind", "desk.ring", "sheet.return"),
         *("correct.preview", "decide", "decide.preview", "desk", "dice.roll", "draft.shared", "found"),
         *("house.change", "inbox", "inbox.mark", "letters.open", "master.view", "mode.switch"),
         *("question.answer", "questions.masters", "rehearsal.act", "rehearsal.begin", "rehearsal.discard"),

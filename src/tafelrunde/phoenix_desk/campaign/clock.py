@@ -40,6 +40,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a round is played as soon as every sheet is there, however much of its time is left."""
     reminded: tuple[int, ...] = ()
     """Realms that have heard in this round that little time is left; once is enough."""
+    called: dict[int, float] = {}
+    """Realms that a game master has reminded by hand in this round, and when."""
 
     def used(self, now: float) -> float:
         """Seconds for which the round has been open."""

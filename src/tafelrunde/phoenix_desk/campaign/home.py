@@ -27,9 +27,10 @@ Kind = Literal[
     "audit",
     "draft",
     "rehearsal",
+    "begun",
     "tags",
 ]
-PRIVATE: Final[tuple[Kind, ...]] = ("draft", "rehearsal", "tags")
+PRIVATE: Final[tuple[Kind, ...]] = ("draft", "rehearsal", "begun", "tags")
 """What somebody is still writing, or has noted: it goes with no copy, because nobody else may read it."""
 KINDS: Final[tuple[Kind, ...]] = tuple([kind for kind in get_args(Kind) if kind not in PRIVATE])
 """What a campaign takes along wherever it moves."""

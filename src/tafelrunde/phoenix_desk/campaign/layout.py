@@ -20,5 +20,6 @@ FILES: Final[dict[Kind, str]] = {
     "audit": "audit.jsonl",
     "draft": "drafts/{number}/{name}.json",
     "rehearsal": "rehearsal.json",
+    "begun": "drafts/{number}/{name}.begun",
     "tags": "tags/{name}.json",
 }

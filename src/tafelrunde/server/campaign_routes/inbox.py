@@ -22,12 +22,14 @@ class DoneMark(Body, frozen=True):
 
 
 async def read_inbox(asked: Asked) -> bytes:
-    return await asked.errand("inbox", OfMaster(at_masters(asked), asked.query.done))
+    return await asked.errand("inbox", OfMaster(at_masters(asked), asked.lang, asked.query.done))
 
 
 async def mark(asked: Asked) -> bytes:
     reference = asked.request.path_params["task"]
-    return await asked.errand("inbox.mark", MarkTask(at_masters(asked), reference, asked.body.done))
+    return await asked.errand(
+        "inbox.mark", MarkTask(at_masters(asked), asked.lang, reference, asked.body.done)
+    )
 
 
 async def my_tasks(asked: Asked) -> bytes:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict
 
+from tafelrunde.engine.contract import Words
+from tafelrunde.phoenix_desk.campaign.house import BotName, HouseRules, RealmNumber
+from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands import clocks, desk, history, running
 from tafelrunde.server.campaigns.errands.clocks import Minutes, MoreMinutes
 from tafelrunde.server.campaigns.errands.course import Course, Reason, Sentence
+from tafelrunde.server.campaigns.errands.drafts import SheetSeen
 from tafelrunde.server.campaigns.errands.running import Changes, Foreseen, Mode
 from tafelrunde.server.campaigns.errands.summary import ClockSeen
 from tafelrunde.server.messages.bodies import Body
+from tafelrunde.server.people.words import check_line
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
 
 NAMELESS = "SL"
 """Whoever leads without a name is known as the game master."""
+CALL = Words("call", "Ruf")
 
 
 def leader(asked: Asked) -> dict[str, Any]:
@@ -75,6 +81,24 @@ class ClockWish(Body, frozen=True):
     early: bool | None = None
 
 
+class RemindWish(Body, frozen=True):
+    realms: Annotated[tuple[RealmNumber, ...], Meta(max_length=250)] = ()
+    """None: all that are waited for."""
+
+
+class BellWish(Body, frozen=True):
+    text: Annotated[str, Meta(max_length=desk.LONGEST_CALL)]
+
+
+class PlayerWish(Body, frozen=True):
+    """Only what is given changes; empty: nobody."""
+
+    bot: BotName | UnsetType = UNSET
+    """Who plays the realm, which needs no people then."""
+    stand_in: BotName | UnsetType = UNSET
+    """Who plays for it when it is late."""
+
+
 class RollbackWish(Body, frozen=True):
     to: history.PointText
     reason: Reason
@@ -96,6 +120,24 @@ class OfMonth(Query, frozen=True):
 
 async def see_desk(asked: Asked) -> bytes:
     return await asked.errand("desk", desk.AskDesk(asked.lang))
+
+
+async def remind(asked: Asked) -> bytes:
+    return await asked.errand("desk.remind", desk.Remind(asked.me.id, asked.body.realms))
+
+
+async def ring(asked: Asked) -> None:
+    text = asked.body.text.strip()
+    check_line(text, desk.LONGEST_CALL, CALL)
+    await asked.errand("desk.ring", desk.Ring(asked.me.id, text))
+
+
+async def set_player(asked: Asked) -> bytes:
+    return await asked.errand("desk.player", desk.SetPlayer(asked.me.id, asked.realm, **asdict(asked.body)))
+
+
+async def return_sheet(asked: Asked) -> bytes:
+    return await asked.errand("sheet.return", desk.ReturnSheet(asked.me.id, asked.realm))
 
 
 async def run(asked: Asked) -> bytes:
@@ -148,6 +190,10 @@ async def audit(asked: Asked) -> bytes:
 
 ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/desk", see_desk, desk.DeskSeen, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/reminders", remind, desk.Reminded, RemindWish, act="lead"),
+    Endpoint("POST", f"{CAMPAIGN}/bell", ring, body=BellWish, act="lead", limit="chat"),
+    Endpoint("PATCH", f"{REALM}/player", set_player, HouseRules, PlayerWish, act="lead"),
+    Endpoint("DELETE", f"{REALM}/sheet", return_sheet, SheetSeen, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/run", run, Course, RunWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/close", close, Course, WithReason, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/decisions", decide, Course, Spoken, act="lead"),

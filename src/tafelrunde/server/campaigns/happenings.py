@@ -28,6 +28,7 @@ Kind = Literal[
     "sheet",  # handed in, withdrawn or given back
     "rehearsal",
     "clock",
+    "bell",  # a word of the game masters to everybody who is there: `detail`
     "people",
     "house",
 ]

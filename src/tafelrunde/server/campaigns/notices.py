@@ -20,6 +20,7 @@ from tafelrunde.server.campaigns.happenings import Happening, is_for
 from tafelrunde.server.notices.campaign_notices import (
     ABOUTS,
     OF_ROUNDS,
+    REMINDER,
     CampaignAbout,
     CampaignMessage,
     may_hear,
@@ -129,6 +130,8 @@ def occasion_of(happening: Happening, scene: Scene) -> str:
     """The same for happenings that tell of the same thing."""
     if happening.kind == "sheet":
         return said("returned", happening.id)  # it may be given back more than once
+    if happening.detail == REMINDER:
+        return said(REMINDER, happening.id)  # so may somebody be reminded
     if happening.kind in OF_ROUNDS:
         return said(happening.kind, *(scene.round or (happening.month,)), scene.rollbacks)
     return said(happening.kind, happening.month, happening.n, happening.detail, scene.rollbacks)

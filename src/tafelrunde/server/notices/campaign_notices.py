@@ -31,6 +31,8 @@ CampaignAbout = Literal[
 ABOUTS: Final[tuple[CampaignAbout, ...]] = get_args(CampaignAbout)
 OF_ROUNDS: Final = frozenset({"round", "turn", "deadline", "returned"})
 """These are about the round that is open, and nothing once it is closed."""
+REMINDER: Final = "reminder"
+"""Detail of a `deadline` that a game master speaks of, however much time is left."""
 TO_ACT: Final = frozenset({"turn", "deadline", "returned"})
 """Nothing to be done by a member who may only read."""
 TO_REALMS: Final = frozenset({*TO_ACT, "answer"})
@@ -58,7 +60,9 @@ class CampaignMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field
 
     @property
     def sentence(self) -> str:
-        """An offer comes, and is settled later; so its notices say different things."""
+        """An offer comes, and is settled later; who is reminded by hand need not be late: other words."""
+        if self.about == "deadline" and self.detail == REMINDER:
+            return "reminder"
         return "offer-settled" if self.about == "offer" and self.n else self.about
 
 

@@ -18,22 +18,20 @@ from tafelrunde.games.phoenix.orders.trade import Tell
 from tafelrunde.games.phoenix.state.realm import OUTSIDE
 from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, no_such_realm
-from tafelrunde.phoenix_desk.campaign.home import Paper
 from tafelrunde.phoenix_desk.orders import drafts as sheets
 from tafelrunde.phoenix_desk.orders.addressed import addressed
 from tafelrunde.phoenix_desk.orders.bulk import hand_in_all, in_words, letter_data
-from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.orders.pasting import Pasted, pasted
 from tafelrunde.phoenix_desk.orders.revisions import Revision, Round, Saved, round_of, save, writable
 from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET
 from tafelrunde.phoenix_desk.orders.verdicts import LineVerdict, Verdict, verdict
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.clocks import wake
+from tafelrunde.server.campaigns.errands.writing import note_begun, paper_of
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
 
-STEPS: Final = ("month", "muster", "turn")
 MOST_KEPT: Final = 40
 MOST_BYTES: Final = 1_000_000
 """Of earlier revisions that a save may be based on."""
@@ -70,17 +68,12 @@ class DraftSeen(msgspec.Struct, frozen=True):
 # -- papers ----------------------------------------------------------------------------------------------
 
 
-def paper_of(campaign: Campaign, realm: int, round: Round) -> Paper:
-    number = len(STEPS) * round.month + STEPS.index(round.step)
-    return Paper("draft", number, file_name(campaign.names, realm))
-
-
 def kept_draft(campaign: Campaign, realm: int) -> Kept:
     """What the realm has written for this round; a spoilt paper is as good as none."""
     round = round_of(campaign.state)
     first = Kept((Revision(realm, round),))
     try:
-        data = campaign.home.read(paper_of(campaign, realm, round))
+        data = campaign.home.read(paper_of("draft", campaign, realm, round))
         return first if data is None else msgspec.json.decode(data, type=Kept)
     except UNREADABLE:
         return first
@@ -94,7 +87,7 @@ def keep_draft(campaign: Campaign, kept: Kept) -> None:
             break
         revisions.insert(0, revision)
     trimmed = msgspec.structs.replace(kept, revisions=tuple(revisions))
-    campaign.home.write(paper_of(campaign, newest.realm, newest.round), msgspec.json.encode(trimmed))
+    campaign.home.write(paper_of("draft", campaign, newest.realm, newest.round), msgspec.json.encode(trimmed))
 
 
 def need_realm(campaign: Campaign, realm: int) -> None:
@@ -166,6 +159,7 @@ def save_draft(bench: Workbench, args: SaveDraft) -> DraftSaved:
         if saved.revision != kept.newest:
             keep_draft(campaign, grown(kept, saved.revision))
             bench.tell(Happening("draft", (args.realm,), but=args.by, n=saved.revision.number))
+            note_begun(bench, campaign, args.realm)
     found = judged_if_short(bench, campaign, args.realm, saved.revision.text)
     text = saved.revision.text if saved.merged else None
     return DraftSaved(saved.revision.round, saved.revision.number, text, saved.merged, saved.conflicts, found)

@@ -1,4 +1,5 @@
-"""What waits for the game masters: special orders, questions, letters, requests, each to be marked as done.
+"""What waits for the game masters, each to be marked as done: special orders, sheets that something has
+overtaken, questions, letters, requests.
 
 Marks are shared by all game masters, with name and time; which letters are unread is each one's own affair.
 """
@@ -13,8 +14,14 @@ from typing import Final, Literal
 import msgspec
 from sqlalchemy import Connection
 
+from tafelrunde.engine.contract import Lang
+from tafelrunde.games.phoenix.play.legal import phases_now
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
+from tafelrunde.phoenix_desk.months.runner import LeftOut
+from tafelrunde.phoenix_desk.orders.drafts import draft_text, read_draft, waiting_drafts
 from tafelrunde.phoenix_desk.orders.questions import open_questions
+from tafelrunde.phoenix_desk.orders.sheet_check import trimmed
 from tafelrunde.phoenix_desk.reports.special_orders import SpecialOrder, waiting_orders
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.boxes import Writer, need_still
@@ -37,12 +44,12 @@ class Task(msgspec.Struct, frozen=True):
     """Something for the game masters to do."""
 
     reference: str
-    kind: Literal["special", "question", "letter", "request"]
+    kind: Literal["special", "sheet", "question", "letter", "request"]
     realm: int | None
     """From whom; None if nobody noted it."""
     month: int
     text: str
-    """Of a letter, its beginning."""
+    """Of a letter, its beginning; of a sheet, the orders that cannot be played any more, and why."""
     waits: bool = False
     """Of a special order: its sheet is not played yet, and may be taken back."""
     question: int = 0
@@ -62,6 +69,7 @@ class Inbox(msgspec.Struct, frozen=True):
 
 class OfMaster(msgspec.Struct, frozen=True):
     reader: Writer
+    lang: Lang
     done: bool = False
     """Also what is done."""
 
@@ -70,18 +78,19 @@ def inbox(bench: Workbench, args: OfMaster) -> Inbox:
     opened = bench.opened
 
     def work(connection: Connection) -> list[Task]:
-        return list(tasks(opened, connection, args.reader.member))
+        return list(tasks(opened, connection, args.reader.member, args.lang))
 
     found = bench.database.read(work)
     undone = [task for task in found if not task.done]
     return Inbox(found if args.done else undone, len(undone))
 
 
-def tasks(opened: Opened, connection: Connection, member: int) -> Iterator[Task]:
+def tasks(opened: Opened, connection: Connection, member: int, lang: Lang) -> Iterator[Task]:
     """All of them as they are marked."""
     campaign = opened.campaign
     marks = letters.tasks(connection, campaign.home.name)
-    for task in (*specials(opened), *questions(campaign), *post(campaign, connection, member)):
+    found = (*specials(opened), *overtaken(opened, lang), *questions(campaign))
+    for task in (*found, *post(campaign, connection, member)):
         mark = marks.get(task.reference)
         yield task if mark is None else marked(task, mark)
 
@@ -94,8 +103,7 @@ def specials(opened: Opened) -> Iterator[Task]:
     """By month, realm and words: the same whether its sheet still waits or was played."""
     seen = Counter[str]()
     for realm, order in [*played(opened), *waiting(opened.campaign)]:
-        words = hashlib.sha256(order.text.encode()).hexdigest()[:MARK_LENGTH]
-        mark = f"special-{order.month}-{realm}-{words}"
+        mark = f"special-{order.month}-{realm}-{fingerprint(order.text)}"
         seen[mark] += 1
         yield Task(f"{mark}-{seen[mark]}", "special", realm, order.month, order.text, order.waits)
 
@@ -112,6 +120,32 @@ def played(opened: Opened) -> Iterator[tuple[int, SpecialOrder]]:
 def waiting(campaign: Campaign) -> Iterator[tuple[int, SpecialOrder]]:
     for order in waiting_orders(campaign):
         yield campaign.names.index(order.realm), order
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]
+
+
+def overtaken(opened: Opened, lang: Lang) -> Iterator[Task]:
+    """Sheets that wait and could not be played as they are; each is tried once until something changes."""
+    campaign = opened.campaign
+    known: dict[int, tuple[str, list[LostOrder]]] = opened.kept.setdefault(f"overtaken/{lang}", {})
+    for realm in waiting_drafts(campaign):
+        text = draft_text(campaign, realm)
+        if known.get(realm, ("",))[0] != text:
+            known[realm] = text, lost_of(campaign, realm, lang)
+        lost, month = known[realm][1], campaign.state.month
+        if lost:
+            why = "\n".join([f"{one.order}: {one.said}" for one in lost])
+            yield Task(f"sheet-{month}-{realm}-{fingerprint(text)}", "sheet", realm, month, why, waits=True)
+
+
+def lost_of(campaign: Campaign, realm: int, lang: Lang) -> list[LostOrder]:
+    """As the runner would leave them out; whose turn has not come is tried with the muster alone."""
+    state = campaign.state
+    orders, phases = read_draft(campaign, realm).orders, phases_now(state)
+    lost = trimmed(state, realm, orders, phases)[1] if realm in campaign.game.to_act(state) else []
+    return lost_orders(campaign, [LeftOut(realm, *one) for one in lost], lang)
 
 
 def questions(campaign: Campaign) -> Iterator[Task]:
@@ -139,6 +173,7 @@ def of_letter(kind: Literal["letter", "request"], letter: LetterRecord) -> Task:
 
 class MarkTask(msgspec.Struct, frozen=True):
     writer: Writer
+    lang: Lang
     reference: str
     done: bool
 
@@ -149,7 +184,7 @@ def mark(bench: Workbench, args: MarkTask) -> Task:
 
     def work(connection: Connection) -> Task:
         need_still(connection, bench, writer)
-        found = {task.reference: task for task in tasks(opened, connection, writer.member)}
+        found = {task.reference: task for task in tasks(opened, connection, writer.member, args.lang)}
         if args.reference not in found:
             raise Denied("missing", "no-such-task")
         made = TaskRecord(bench.name, args.reference, args.done, writer.name, bench.now)
