@@ -121,25 +121,6 @@ c-claim-about = Dein Konto kann sich diesen Feldzug merken. Dann findest du ihn 
 c-claim-sign-in = Mit einem Konto findest du diesen Feldzug in jedem Browser. Nötig ist es nicht: Dein Link genügt.
 c-claim-do = Für { $name } merken
 
-## Spielleitung
-
-c-desk = Dein Tisch
-c-desk-commands = Einen Monat leitest du bisher mit Befehlen in der Konsole oder über HTTP: spielen, proben, korrigieren, veröffentlichen. Ein Tisch im Browser kommt noch. Briefe und Regelfragen findest du unter „Diplomatie“, Leute und Einladungen unter „Hof“.
-c-desk-interface = Die HTTP-Schnittstelle
-c-desk-waiting = { $missing ->
-    [0] Alle { $all } Reiche haben abgegeben oder müssen es nicht.
-    [one] { $all ->
-        [one] Das einzige Reich hat noch nicht abgegeben.
-       *[other] 1 von { $all } Reichen hat noch nicht abgegeben.
-    }
-   *[other] { $missing } von { $all } Reichen haben noch nicht abgegeben.
- }
-c-desk-absent = abwesend
-c-desk-ready = abgegeben
-c-desk-bot = von einem Bot gespielt ({ $bot })
-c-desk-late = verspätet
-c-desk-missing = schreibt noch
-
 ## Wer zusieht
 
 c-public-about = Du siehst zu: Aushang und Karte, die alle kennen, so alt, wie es dieser Feldzug will.
@@ -151,6 +132,8 @@ c-public-map-of = Karte, die alle kennen, { $month }
 ## Was gerade geschehen ist
 
 c-heard-look = Ansehen
+c-bell-sound = Ton einschalten
+c-heard-reminder = Die Spielleitung erinnert dich: Dein Zugblatt fehlt noch.
 c-heard-round = Eine neue Runde hat begonnen.
 c-heard-turn = Ihr seid am Zug.
 c-heard-deadline = Für euer Zugblatt bleibt wenig Zeit.

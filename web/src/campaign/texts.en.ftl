@@ -121,25 +121,6 @@ c-claim-about = Your account can remember this campaign, so that you find it fro
 c-claim-sign-in = With an account you find this campaign from any browser. You do not need one: your link is enough.
 c-claim-do = Remember it for { $name }
 
-## Game masters
-
-c-desk = Your desk
-c-desk-commands = For now a month is led by commands or over HTTP: running, rehearsing, correcting, publishing. A desk in the browser is still to come. Letters and questions about the rules are under “Diplomacy”, people and invitations under “Court”.
-c-desk-interface = The HTTP interface
-c-desk-waiting = { $missing ->
-    [0] All { $all } realms have handed in, or need not.
-    [one] { $all ->
-        [one] The only realm has not handed in yet.
-       *[other] 1 of { $all } realms has not handed in yet.
-    }
-   *[other] { $missing } of { $all } realms have not handed in yet.
- }
-c-desk-absent = absent
-c-desk-ready = handed in
-c-desk-bot = played by a bot ({ $bot })
-c-desk-late = late
-c-desk-missing = still writing
-
 ## Those who look on
 
 c-public-about = You are looking on: the notice board and the map that everybody knows, as old as this campaign wants it.
@@ -151,6 +132,8 @@ c-public-map-of = Map that everybody knows, { $month }
 ## What has just happened
 
 c-heard-look = Look
+c-bell-sound = Turn on sound
+c-heard-reminder = The game masters remind you: your sheet is still missing.
 c-heard-round = A new round has begun.
 c-heard-turn = It is your turn.
 c-heard-deadline = Little time is left for your sheet.

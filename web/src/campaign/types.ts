@@ -45,6 +45,7 @@ export const NEWS_KINDS = [
     "sheet",
     "rehearsal",
     "clock",
+    "bell",
     "people",
     "house",
 ] as const satisfies readonly NewsKind[];

@@ -69,3 +69,16 @@ cc-absence-text = Was sie sonst wissen sollte
 cc-absence-send = Abschicken
 cc-absence-sent = Die Spielleitung hat eure Nachricht im Eingang.
 cc-absence-letter = Wir sind bis { $date } nicht da.
+cc-link-mail = Per E-Mail senden
+cc-mail-subject = Einladung zu { $campaign }
+cc-mail-hello = Hallo { $name },
+cc-mail-hello-all = Hallo,
+cc-mail-realm = du bist eingeladen, im Feldzug „{ $campaign }“ mitzuspielen: { $realm }. Dieser Link ist nur für dich:
+cc-mail-other = du bist zum Feldzug „{ $campaign }“ eingeladen. Dieser Link ist nur für dich:
+cc-mail-once = Er gilt einmal. Danach kennt dich dein Browser.
+cc-many-about = Wer hier ausgewählt ist, bekommt einen eigenen Link als Herrscher. Die Links siehst du nur dieses eine Mal, oben.
+cc-many-name = Name für { $realm }
+cc-many-do = { $count ->
+    [one] 1 Link erstellen
+   *[other] { $count } Links erstellen
+ }

@@ -69,3 +69,16 @@ cc-absence-text = What else they should know
 cc-absence-send = Send
 cc-absence-sent = The game masters have your message in their inbox.
 cc-absence-letter = We are away until { $date }.
+cc-link-mail = Send by email
+cc-mail-subject = Invitation to { $campaign }
+cc-mail-hello = Hello { $name },
+cc-mail-hello-all = Hello,
+cc-mail-realm = you are invited to play { $realm } in the campaign “{ $campaign }”. This link is for you alone:
+cc-mail-other = you are invited to the campaign “{ $campaign }”. This link is for you alone:
+cc-mail-once = It works once. Afterwards your browser remembers you.
+cc-many-about = Everybody chosen here gets a link of their own as ruler. You see the links just this once, above.
+cc-many-name = Name for { $realm }
+cc-many-do = { $count ->
+    [one] Create 1 link
+   *[other] Create { $count } links
+ }

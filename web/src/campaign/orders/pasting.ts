@@ -4,7 +4,7 @@ import type { CampaignClient } from "../client.svelte";
 
 const CHUNK = 0x8000;
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
     let letters = "";
     for (let at = 0; at < bytes.length; at += CHUNK) {
         letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
