@@ -80,6 +80,14 @@ phoenix-audit-restored = { $when }, { $who }: stellte aus einem Archiv den Stand
     [one] 1 Eintrag wurde
    *[other] { $count } Einträge wurden
  } dafür beiseitegelegt.
+phoenix-audit-played = { $when }, { $who }: { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+ } nach Eintrag { $entries } gespielt.
+phoenix-audit-played-again = { $when }, { $who }: { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+ } nach Eintrag { $entries } neu gespielt.
 phoenix-audit-returned = Zugblätter zurückgegeben an: { $realms }.
 phoenix-audit-again = Noch einmal gespielt ab Eintrag { $entries }, das Log davor ist { $file }: { $reason }
 

@@ -83,6 +83,14 @@ phoenix-audit-restored = { $when }, { $who }: restored the position after entry 
     [one] 1 entry was
    *[other] { $count } entries were
  } put aside for it.
+phoenix-audit-played = { $when }, { $who }: played { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } after entry { $entries }.
+phoenix-audit-played-again = { $when }, { $who }: played { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } again after entry { $entries }.
 phoenix-audit-returned = Sheets returned to: { $realms }.
 phoenix-audit-again = Played again from entry { $entries } on, the log before it is { $file }: { $reason }
 

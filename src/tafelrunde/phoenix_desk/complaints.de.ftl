@@ -145,3 +145,13 @@ deal-with-another = { $line } betrifft nicht { $realm }, mit dem hier gehandelt 
 compare-needs-reading = --option: nenne eine Hausregel, die abweicht; im Feldzug gilt { $known }
 compare-not-deadlines = --option deadlines: Zugblätter der einen Spielweise bedeuten in der anderen nichts
 whatif-sheet-wrong = { $realm }, Zeile { $line }: { $said }
+
+# looking back and trying out
+
+whatif-no-roll = Eintrag { $entry } des Logs ist kein Wurf.
+whatif-needs-month = Gefallene Würfe und andere Lesarten werden an einem Monat versucht, der schon begonnen hat: Nenne ihn.
+turning-odd-dice = Diese Würfel können in diesem Kampf nicht gefallen sein.
+turning-no-figure = Keine Zahl einer Auswertung: { $text }
+turning-no-realm = In diesem Feldzug gibt es kein Reich { $realm }.
+no-kept-log = Unter der Nummer { $number } wurde kein Log aufgehoben.
+not-played-again-yet = Was damals zurückgenommen wurde, ist noch nicht für einen ganzen Monat neu gespielt: Es gibt nichts zu vergleichen.

@@ -151,3 +151,13 @@ deal-with-another = { $line } is not about { $realm }, to whom or from whom some
 compare-needs-reading = --option: name a house rule that differs; the campaign has { $known }
 compare-not-deadlines = --option deadlines: sheets handed in under one way of play mean nothing under another
 whatif-sheet-wrong = { $realm }, line { $line }: { $said }
+
+# looking back and trying out
+
+whatif-no-roll = Entry { $entry } of the log is not a roll of dice.
+whatif-needs-month = Rolls that fell and other readings of the rules are tried on a month that has begun: name it.
+turning-odd-dice = These dice cannot have fallen in this fight.
+turning-no-figure = Not a figure of an evaluation: { $text }
+turning-no-realm = There is no realm { $realm } in this campaign.
+no-kept-log = No log was kept under the number { $number }.
+not-played-again-yet = What was undone then has not been played again for a whole month yet: there is nothing to compare.

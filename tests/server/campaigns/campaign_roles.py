@@ -120,6 +120,11 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("PATCH", f"{C}/clock"): MASTER,
     ("GET", f"{C}/rollback"): MASTER,
     ("POST", f"{C}/rollback"): MASTER,
+    ("POST", f"{C}/rerun"): MASTER,
+    ("POST", f"{C}/rerun/preview"): MASTER,
+    ("GET", f"{C}/undone/{{place}}"): MASTER,
+    ("GET", f"{C}/log"): MASTER,
+    ("GET", f"{C}/log/months"): MASTER,
     ("GET", f"{C}/audit"): MASTER,
     ("GET", f"{C}/rehearsal"): MASTER,
     ("GET", f"{C}/rehearsal/phases/{{place}}"): MASTER,
@@ -146,6 +151,7 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("GET", f"{C}/protocol"): MASTER,
     ("POST", f"{C}/compare"): MASTER,
     ("POST", f"{C}/whatif"): MASTER,
+    ("POST", f"{C}/turning"): MASTER,
 }
 
 DECIDE_THEMSELVES: Final = frozenset(
@@ -223,10 +229,15 @@ BODIES: Final[dict[Line, Any]] = {
     ("PUT", f"{C}/mode"): {"mode": "days"},
     ("PATCH", f"{C}/clock"): {"minutes": 30},
     ("POST", f"{C}/rollback"): {"to": "1", "last": 1, **REASON},
+    ("POST", f"{C}/rerun"): {"month": "1", "last": 1, **REASON},
+    ("POST", f"{C}/rerun/preview"): {"month": "1", **REASON},
     ("POST", f"{C}/rehearsal/acts"): {"revision": "x", "act": {"act": "go"}},
     ("POST", f"{C}/rehearsal/publish"): {"revision": "x"},
     ("POST", f"{C}/rehearsal/discard"): {"revision": "x"},
     ("POST", f"{C}/compare"): {"options": {}},
+    ("POST", f"{C}/turning"): {
+        "minute": {"minute": "combat_worked", "field": "1", "kind": "tilt", "bouts": []}
+    },
 }
 QUERIES: Final[dict[Line, str]] = {
     ("GET", f"{R}/months"): "?before=1&after=1",

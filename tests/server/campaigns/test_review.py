@@ -11,7 +11,7 @@ import pytest
 from tafelrunde.engine.codec import encode
 from tafelrunde.phoenix_desk.answers.minutes import minutes_of
 from tafelrunde.phoenix_desk.answers.readings import reading
-from tafelrunde.phoenix_desk.answers.whatif import Wishes, ahead, foreseen, otherwise
+from tafelrunde.phoenix_desk.answers.whatif import Wishes, ahead, beside, foreseen, otherwise
 from tafelrunde.phoenix_desk.campaign.campaign import changing
 from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.review.comparison import compare
@@ -70,7 +70,10 @@ def test_trials_are_those_of_the_desk_and_leave_nothing(tmp_path: Path) -> None:
             before = papers_in(await backup(there.master))
             wishes = Wishes(changes=(RICH,))
             with changing(copied(at_home().home)) as copy:
-                expected = data(foreseen(ahead(copy, wishes, 2, ["random"], close=False), "en"))
+                tried = ahead(copy, wishes, 2, ["random"], close=False)
+            with changing(copied(at_home().home)) as copy:
+                plain = ahead(copy, Wishes(), 2, ["random"], close=False)
+            expected = data(foreseen(beside(tried, plain), "en"))
             body = {"changes": [RICH], "months": 2, "bots": ["random"]}
             assert await there.master.post(f"{HERE}/whatif?lang=en", body) == expected
             with changing(copied(at_home().home)) as copy:

@@ -19,9 +19,9 @@ from tafelrunde.games.phoenix.tables.calendar import month_name
 from tafelrunde.phoenix_desk.answers.readings import need_other_reading, reading, told
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import read_month
+from tafelrunde.phoenix_desk.review.by_realm import told_together
 from tafelrunde.phoenix_desk.review.comparison import Changed, Comparison, compare
 from tafelrunde.phoenix_desk.review.differences import Difference
-from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
 def command(
@@ -70,12 +70,4 @@ def show_differences(out: Console, found: Sequence[Difference]) -> None:
 
 
 def difference_lines(found: Sequence[Difference]) -> list[str]:
-    """What belongs to one army, person or place in one line, and those with the same changes together."""
-    topics: dict[str, list[str]] = {}
-    for row in found:
-        said = spoken(row.path, row.before, row.after, language())
-        topics.setdefault(said.topic, []).append(said.change)
-    alike: dict[str, list[str]] = {}
-    for topic, changes in topics.items():
-        alike.setdefault(", ".join(changes), []).append(topic)
-    return [f"{', '.join(found)}: {changes}" for changes, found in alike.items()]
+    return told_together(found, language())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,8 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
 from tafelrunde.phoenix_desk.protocol.outcome import outcome
-from tafelrunde.phoenix_desk.review.comparison import Comparison
+from tafelrunde.phoenix_desk.review.by_realm import RealmTold, by_realm
+from tafelrunde.phoenix_desk.review.comparison import Changed, Comparison
 from tafelrunde.phoenix_desk.review.differences import Difference
 
 
@@ -33,6 +34,8 @@ class Reading(msgspec.Struct, frozen=True):
     """Orders that were not possible any more."""
     skipped: tuple[int, ...]
     """Entries of the log that were not."""
+    realms: tuple[RealmTold, ...] = ()
+    """The differences in words."""
 
 
 def need_other_reading(campaign: Campaign, options: Mapping[str, str]) -> None:
@@ -46,16 +49,24 @@ def need_other_reading(campaign: Campaign, options: Mapping[str, str]) -> None:
 
 
 def reading(campaign: Campaign, options: Mapping[str, str], found: Comparison, lang: Lang) -> Reading:
-    changed = [
-        Otherwise(one.month, one.fields, told(campaign, one.before, lang), told(campaign, one.after, lang))
-        for one in found.evaluations
-    ]
     return Reading(
         dict(options),
         found.differences,
-        tuple(changed),
+        fights_told(campaign, found.evaluations, lang),
         tuple(lost_orders(campaign, found.left_out, lang)),
         tuple([entry.n for entry in found.skipped]),
+        by_realm(found.differences, campaign.state, lang),
+    )
+
+
+def fights_told(campaign: Campaign, found: Sequence[Changed], lang: Lang) -> tuple[Otherwise, ...]:
+    return tuple(
+        [
+            Otherwise(
+                one.month, one.fields, told(campaign, one.before, lang), told(campaign, one.after, lang)
+            )
+            for one in found
+        ]
     )
 
 

@@ -10,9 +10,10 @@ import msgspec
 from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.games.phoenix.moves.kinds import Amend
+from tafelrunde.games.phoenix.moves.kinds import Amend, Roll
 from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.answers.conflicts import ConflictSaid, conflicts_said
+from tafelrunde.phoenix_desk.answers.readings import need_other_reading
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import mark_of
 from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
@@ -23,6 +24,8 @@ from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
 from tafelrunde.phoenix_desk.months.runner import LeftOut, Runner, deal_bots, missing
 from tafelrunde.phoenix_desk.orders.drafts import hand_in
 from tafelrunde.phoenix_desk.orders.sheet_check import Finding
+from tafelrunde.phoenix_desk.review.by_realm import RealmTold, by_realm
+from tafelrunde.phoenix_desk.review.comparison import under
 from tafelrunde.phoenix_desk.review.differences import Difference, differences
 
 UNSAID = "?"
@@ -37,6 +40,15 @@ class Wishes(msgspec.Struct, frozen=True):
     changes: tuple[dict[str, Any], ...] = ()
     """Paths and values, as a correction has them."""
     dice: tuple[str, ...] = ()
+    """Of the rolls to come, one after the other; an empty one is drawn."""
+    rolls: tuple[tuple[int, str], ...] = ()
+    """Of rolls that fell: the entry of the log, and what falls there instead."""
+    options: dict[str, str] = {}
+    """House rules that are read otherwise."""
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.sheets or self.changes or self.dice or self.rolls or self.options)
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -46,6 +58,10 @@ class Seen(msgspec.Struct, frozen=True):
     conflicts: tuple[Conflict, ...]
     differences: tuple[Difference, ...]
     left_out: tuple[LeftOut, ...]
+    before: tuple[Conflict, ...] = ()
+    """The same conflicts as they were, or come without any wish."""
+    otherwise: tuple[Difference, ...] = ()
+    """What is another one than it is without any wish."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -57,6 +73,10 @@ class Tried(msgspec.Struct, frozen=True):
     left_out: tuple[LostOrder, ...]
     missing: tuple[str, ...]
     """Realms whose sheets the campaign waits for then."""
+    before: tuple[ConflictSaid, ...] = ()
+    """How it was, or comes without any wish; conflicts are those that the wishes lead to."""
+    realms: tuple[RealmTold, ...] = ()
+    """What differs from that, in words."""
 
 
 class WrongSheet(Complaint):
@@ -100,6 +120,12 @@ def need_fine(campaign: Campaign, realm: int, text: str) -> None:
         raise WrongSheet(campaign.names[realm], checked.findings)
 
 
+def beside(tried: Seen, plain: Seen) -> Seen:
+    """What comes with the wishes beside what comes without any."""
+    otherwise = tuple(differences(plain.campaign.state, tried.campaign.state))
+    return msgspec.structs.replace(tried, before=plain.conflicts, otherwise=otherwise)
+
+
 # --- what would have come ----------------------------------------------------------------------------
 
 
@@ -107,13 +133,32 @@ def otherwise(campaign: Campaign, month: int, wishes: Wishes) -> Seen:
     """A month that is over once more; compared with what came of it."""
     entries = mark_of(campaign, month).entries
     sheets = {campaign.realm(realm): orders_in(text, file) for realm, text, file in wishes.sheets}
-    second = Otherwise(rewound(campaign, entries), month, sheets, wishes.dice)
+    need_rolls(campaign, wishes)
+    start = read_otherwise(campaign, month, wishes)
+    second = Otherwise(start, month, sheets, wishes.dice, dict(wishes.rolls))
     other = second.campaign
     amend(other, wishes)
     for entry in campaign.table.entries[entries:]:
         second.repeat(entry)
-    conflicts, changed = conflicts_of(other, month), differences(campaign.state, other.state)
-    return Seen(other, tuple(conflicts), tuple(changed), tuple(second.left_out))
+    changed = tuple(differences(campaign.state, other.state))
+    conflicts, before = tuple(conflicts_of(other, month)), tuple(conflicts_of(campaign, month))
+    return Seen(other, conflicts, changed, tuple(second.left_out), before, changed)
+
+
+def read_otherwise(campaign: Campaign, month: int, wishes: Wishes) -> Campaign:
+    """The beginning of a month, perhaps under other house rules."""
+    entries = mark_of(campaign, month).entries
+    if not wishes.options:
+        return rewound(campaign, entries)
+    need_other_reading(campaign, wishes.options)
+    return under(campaign, {**campaign.header.options, **wishes.options}, month, entries)
+
+
+def need_rolls(campaign: Campaign, wishes: Wishes) -> None:
+    for entry, _values in wishes.rolls:
+        there = campaign.table.entries[entry - 1 : entry] if entry > 0 else []
+        if not there or not isinstance(there[0].move, Roll):
+            raise Complaint("whatif-no-roll", {"entry": str(entry)})
 
 
 def orders_in(text: str, file: str) -> tuple[Any, ...]:
@@ -134,6 +179,8 @@ def foreseen(seen: Seen, lang: Lang) -> Tried:
         differences=seen.differences,
         left_out=tuple(lost_orders(campaign, seen.left_out, lang)),
         missing=waited_for(campaign),
+        before=conflicts_said(campaign.names, seen.before, lang),
+        realms=by_realm(seen.otherwise, campaign.state, lang),
     )
 
 

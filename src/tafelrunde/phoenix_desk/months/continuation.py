@@ -20,7 +20,10 @@ from tafelrunde.phoenix_desk.months.typed_dice import read_values
 
 
 class Ahead:
-    """Plays on; each roll takes the next dice of those given, then dice are drawn as ever."""
+    """Plays on; each roll takes the next dice of those given, then dice are drawn as ever.
+
+    Where empty dice are given, this roll is drawn as well.
+    """
 
     def __init__(self, runner: Runner, dice: Sequence[str]) -> None:
         self.runner, self.dice = runner, list(dice)
@@ -40,8 +43,9 @@ class Ahead:
         if CHANCE not in campaign.game.to_act(campaign.state):
             return self.runner.step()
         is_typed = campaign.header.chance.kind == "typed"
-        if self.dice and (is_typed or campaign.state.step != DRAW):
-            campaign.play(CHANCE, read_values(campaign, self.dice.pop(0)), typed=True)
+        given = self.dice.pop(0) if self.dice and (is_typed or campaign.state.step != DRAW) else ""
+        if given:
+            campaign.play(CHANCE, read_values(campaign, given), typed=True)
             return True
         if not is_typed:
             campaign.draw()
@@ -52,18 +56,29 @@ class Otherwise(Second):
     """Repeats the entries of a campaign with other sheets and dice in one month."""
 
     def __init__(
-        self, campaign: Campaign, month: int, sheets: Mapping[int, tuple[Any, ...]], dice: Sequence[str]
+        self,
+        campaign: Campaign,
+        month: int,
+        sheets: Mapping[int, tuple[Any, ...]],
+        dice: Sequence[str],
+        rolls: Mapping[int, str],
     ) -> None:
         super().__init__(campaign)
         self.month, self.sheets, self.dice = month, sheets, list(dice)
+        self.rolls = rolls
+        """By entry of the first course, what falls there instead."""
 
     def repeat(self, entry: Entry) -> None:
         campaign = self.campaign
         is_now = campaign.state.month == self.month
-        if is_now and self.dice and isinstance(entry.move, Roll) and campaign.state.step == DICE:
-            campaign.play(CHANCE, read_values(campaign, self.dice.pop(0)), typed=True)
-            return
-        super().repeat(entry)
+        given = ""
+        if isinstance(entry.move, Roll) and campaign.state.step == DICE:
+            in_turn = self.dice.pop(0) if is_now and self.dice else ""
+            given = self.rolls.get(entry.n, in_turn)
+        if given:
+            campaign.play(CHANCE, read_values(campaign, given), typed=True)
+        else:
+            super().repeat(entry)
 
     def adapted(self, entry: Entry) -> Any:
         """Of another sheet, the orders that are for what is being played."""

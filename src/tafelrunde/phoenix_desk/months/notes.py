@@ -1,4 +1,4 @@
-"""Notes of what is no move of the log: who published or discarded a rehearsal, rolled back or restored."""
+"""Notes of what is no move of the log: who published, discarded, led, rolled back or restored."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LONGEST_REASON: Final = 500
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    what: Literal["published", "discarded", "rolled back", "restored"]
+    what: Literal["published", "discarded", "rolled back", "restored", "played", "played again"]
     who: str
     at: float
     """Seconds of the epoch."""
     entries: int
     """How many the campaign had before, or has after a rollback."""
     count: int = 0
-    """Entries that were published, discarded or undone."""
+    """Entries that were published, discarded, undone or played."""
     dice: int = 0
     """Rolls among them: who discards them has seen them."""
     returned: tuple[str, ...] = ()

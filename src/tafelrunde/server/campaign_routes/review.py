@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 from msgspec.structs import asdict
 
 from tafelrunde.phoenix_desk.answers.minutes import Minutes
 from tafelrunde.phoenix_desk.answers.readings import Reading
+from tafelrunde.phoenix_desk.answers.turning import Turned
 from tafelrunde.phoenix_desk.answers.whatif import Tried
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands.review import (
+    Fight,
     In,
     MonthText,
     OtherReading,
     Protocol,
     TryChange,
+    TryRoll,
     TrySheet,
+    Turnings,
     WhatIf,
 )
 from tafelrunde.server.messages.bodies import Body, OptionText
@@ -25,6 +30,8 @@ from tafelrunde.server.people.limits import LARGEST_SHEET
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
 from tafelrunde.telling.verification import Proof
+
+Options = Annotated[dict[OptionText, OptionText], Meta(max_length=60)]
 
 
 class ProtocolQuery(Query, frozen=True):
@@ -35,7 +42,7 @@ class ProtocolQuery(Query, frozen=True):
 
 
 class OtherOptions(Body, frozen=True):
-    options: Annotated[dict[OptionText, OptionText], Meta(max_length=60)]
+    options: Options
     month: MonthText = ""
     """From whose beginning on it would have been otherwise."""
 
@@ -46,10 +53,17 @@ class Trial(Body, frozen=True):
     sheets: Annotated[tuple[TrySheet, ...], Meta(max_length=200)] = ()
     changes: Annotated[tuple[TryChange, ...], Meta(max_length=200)] = ()
     dice: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=500)] = ()
+    rolls: Annotated[tuple[TryRoll, ...], Meta(max_length=500)] = ()
+    options: Options = msgspec.field(default_factory=dict)
     month: MonthText = ""
     months: Annotated[int, Meta(ge=1, le=12)] = 1
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=200)] = ()
     close: bool = False
+
+
+class FightWish(Body, frozen=True):
+    minute: Turned
+    """An evaluation as the protocol has it, or a result of a conflict."""
 
 
 async def verify(asked: Asked) -> bytes:
@@ -69,9 +83,14 @@ async def whatif(asked: Asked) -> bytes:
     return await asked.errand("review.whatif", WhatIf(**asdict(asked.body), lang=asked.lang))
 
 
+async def turning(asked: Asked) -> bytes:
+    return await asked.errand("review.turning", Fight(asked.body.minute))
+
+
 ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/verify", verify, Proof, act="lead"),
     Endpoint("GET", f"{CAMPAIGN}/protocol", protocol, Minutes, query=ProtocolQuery, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/compare", compare, Reading, OtherOptions, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/whatif", whatif, Tried, Trial, act="lead", largest=LARGEST_SHEET),
+    Endpoint("POST", f"{CAMPAIGN}/turning", turning, Turnings, FightWish, act="lead"),
 )

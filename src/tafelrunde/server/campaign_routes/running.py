@@ -1,4 +1,4 @@
-"""Leading a campaign over HTTP: desk, rounds, decisions, dice, clock, what has been; for game masters."""
+"""Leading a campaign over HTTP: desk, rounds, decisions, dice, clock; for game masters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafelrunde.engine.contract import Words
 from tafelrunde.phoenix_desk.campaign.house import BotName, HouseRules, RealmNumber
 from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
-from tafelrunde.server.campaigns.errands import clocks, desk, history, running
+from tafelrunde.server.campaigns.errands import clocks, desk, running
 from tafelrunde.server.campaigns.errands.clocks import Minutes, MoreMinutes
 from tafelrunde.server.campaigns.errands.course import Course, Reason, Sentence
 from tafelrunde.server.campaigns.errands.drafts import SheetSeen
@@ -19,7 +19,6 @@ from tafelrunde.server.campaigns.errands.running import Changes, Foreseen, Mode
 from tafelrunde.server.campaigns.errands.summary import ClockSeen
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.people.words import check_line
-from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
 
 NAMELESS = "SL"
@@ -99,22 +98,6 @@ class PlayerWish(Body, frozen=True):
     """Who plays for it when it is late."""
 
 
-class RollbackWish(Body, frozen=True):
-    to: history.PointText
-    reason: Reason
-    last: Annotated[int, Meta(ge=0)]
-    """The log's last entry, as the preview told it."""
-    handed_in: bool = False
-
-
-class ToPoint(Query, frozen=True):
-    to: history.PointText = "1"
-
-
-class OfMonth(Query, frozen=True):
-    month: Annotated[str, Meta(max_length=60)] = ""
-
-
 # -- handlers --------------------------------------------------------------------------------------------
 
 
@@ -176,18 +159,6 @@ async def set_clock(asked: Asked) -> bytes:
     return await asked.errand("clock.set", clocks.SetClock(asked.me.id, **asdict(asked.body)))
 
 
-async def preview_rollback(asked: Asked) -> bytes:
-    return await asked.errand("rollback.preview", history.Back(asked.query.to))
-
-
-async def roll_back(asked: Asked) -> bytes:
-    return await asked.errand("rollback", history.RollBack(**leader(asked), **asdict(asked.body)))
-
-
-async def audit(asked: Asked) -> bytes:
-    return await asked.errand("audit", history.AskAudit(asked.lang, asked.query.month))
-
-
 ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/desk", see_desk, desk.DeskSeen, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/reminders", remind, desk.Reminded, RemindWish, act="lead"),
@@ -203,7 +174,4 @@ ENDPOINTS = (
     Endpoint("PUT", f"{CAMPAIGN}/mode", switch, Course, ModeWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/dice", roll, Course, DiceTyped, act="lead"),
     Endpoint("PATCH", f"{CAMPAIGN}/clock", set_clock, ClockSeen, ClockWish, act="lead"),
-    Endpoint("GET", f"{CAMPAIGN}/rollback", preview_rollback, history.LossSeen, query=ToPoint, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/rollback", roll_back, history.Undone, RollbackWish, act="lead"),
-    Endpoint("GET", f"{CAMPAIGN}/audit", audit, history.AuditSeen, query=OfMonth, act="lead"),
 )

@@ -8,11 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from tafelrunde.engine.contract import Lang
+from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import read_log
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.answers.minutes import Minutes, minutes_of
 from tafelrunde.phoenix_desk.answers.readings import Reading, need_other_reading, reading
-from tafelrunde.phoenix_desk.answers.whatif import Tried, Wishes, ahead, foreseen, otherwise
+from tafelrunde.phoenix_desk.answers.turning import Turned, turnings
+from tafelrunde.phoenix_desk.answers.turning.told import Turning
+from tafelrunde.phoenix_desk.answers.whatif import Seen, Tried, Wishes, ahead, beside, foreseen, otherwise
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, read_lines
 from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.campaign.home import LOG
@@ -56,12 +59,21 @@ class TryChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: Value
 
 
+class TryRoll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Entry 120 of the log, "3 17"."""
+
+    entry: Annotated[int, Meta(ge=1)]
+    values: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
 class WhatIf(msgspec.Struct, frozen=True):
     """With a month: that one once more; without: so many months from now on."""
 
     sheets: tuple[TrySheet, ...] = ()
     changes: tuple[TryChange, ...] = ()
     dice: tuple[str, ...] = ()
+    rolls: tuple[TryRoll, ...] = ()
+    options: dict[str, str] = {}
     month: str = ""
     months: int = 1
     bots: tuple[str, ...] = ()
@@ -90,14 +102,37 @@ def comparison(bench: Workbench, args: OtherReading) -> Reading:
 def whatif(bench: Workbench, args: WhatIf) -> Tried:
     sheets = tuple([(sheet.realm, sheet.text, SHEET) for sheet in args.sheets])
     changes: tuple[dict[str, Any], ...] = tuple([msgspec.structs.asdict(change) for change in args.changes])
+    rolls = tuple([(roll.entry, roll.values) for roll in args.rolls])
+    wishes = Wishes(sheets, changes, args.dice, rolls, args.options)
     with changing(copied(bench.home)) as campaign:
-        return foreseen(trial(campaign, Wishes(sheets, changes, args.dice), args), args.lang)
+        seen = trial(campaign, wishes, args)
+    if not args.month and not wishes.is_empty:
+        with changing(copied(bench.home)) as campaign:
+            seen = beside(seen, trial(campaign, Wishes(), args))
+    return foreseen(seen, args.lang)
 
 
-def trial(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Any:
+def trial(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Seen:
     if args.month:
         return otherwise(campaign, read_month(args.month), wishes)
+    if wishes.rolls or wishes.options:
+        raise Complaint("whatif-needs-month")
     return ahead(campaign, wishes, args.months, args.bots, close=args.close)
+
+
+class Fight(msgspec.Struct, frozen=True):
+    minute: Turned
+
+
+class Turnings(msgspec.Struct, frozen=True):
+    """By pair of those who fight each other."""
+
+    turnings: tuple[Turning, ...]
+
+
+def turning(bench: Workbench, args: Fight) -> Turnings:
+    """Of any evaluation, whether it stands in the log, in a rehearsal or in what was only tried."""
+    return Turnings(turnings(args.minute, bench.campaign.names))
 
 
 ERRANDS = (
@@ -105,4 +140,5 @@ ERRANDS = (
     Errand("review.protocol", protocol, Protocol, lane="long"),
     Errand("review.compare", comparison, OtherReading, lane="long"),
     Errand("review.whatif", whatif, WhatIf, lane="long"),
+    Errand("review.turning", turning, Fight, lane="long"),
 )

@@ -18,7 +18,7 @@ from tafelrunde.games.phoenix.words.text import parse_move
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.house import house_rules
 from tafelrunde.phoenix_desk.months.deadline import players_of
-from tafelrunde.phoenix_desk.months.notes import need_reason
+from tafelrunde.phoenix_desk.months.notes import Note, need_reason, take_note
 from tafelrunde.phoenix_desk.months.rounds import close_round, going_on, lost_orders, play_round
 from tafelrunde.phoenix_desk.months.runner import LeftOut, Players, Refused, Runner, missing
 from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, read_values
@@ -49,9 +49,11 @@ def leading(bench: Workbench, args: AsSeen) -> Iterator[Campaign]:
     with bench.changing() as campaign:
         if args.last not in (None, len(campaign.table.entries)):
             raise Denied("stale", Complaint("campaign-changed-meanwhile", {"campaign": bench.name}))
-        before = standing(campaign)
+        before, entries = standing(campaign), len(campaign.table.entries)
         yield campaign
         tell_course(bench, before, campaign, args.by)
+        if count := len(campaign.table.entries) - entries:
+            take_note(bench.home, Note("played", args.who, bench.now, entries, count))
 
 
 # -- rounds ----------------------------------------------------------------------------------------------
