@@ -149,6 +149,7 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("PUT", f"{C}/archive"): MASTER,
     ("GET", f"{C}/verify"): MASTER,
     ("GET", f"{C}/protocol"): MASTER,
+    ("GET", f"{C}/readings"): MASTER,
     ("POST", f"{C}/compare"): MASTER,
     ("POST", f"{C}/whatif"): MASTER,
     ("POST", f"{C}/turning"): MASTER,

@@ -8,10 +8,12 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import asdict
 
+from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.answers.minutes import Minutes
 from tafelrunde.phoenix_desk.answers.readings import Reading
 from tafelrunde.phoenix_desk.answers.turning import Turned
 from tafelrunde.phoenix_desk.answers.whatif import Tried
+from tafelrunde.phoenix_desk.campaign.campaign import GAME
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands.review import (
     Fight,
@@ -26,9 +28,11 @@ from tafelrunde.server.campaigns.errands.review import (
     WhatIf,
 )
 from tafelrunde.server.messages.bodies import Body, OptionText
+from tafelrunde.server.messages.game_bodies import OptionInfo
 from tafelrunde.server.people.limits import LARGEST_SHEET
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
+from tafelrunde.telling.lobby import option_about
 from tafelrunde.telling.verification import Proof
 
 Options = Annotated[dict[OptionText, OptionText], Meta(max_length=60)]
@@ -61,6 +65,11 @@ class Trial(Body, frozen=True):
     close: bool = False
 
 
+class Readings(msgspec.Struct, frozen=True):
+    rules: tuple[OptionInfo, ...]
+    """Those that can be read in several ways."""
+
+
 class FightWish(Body, frozen=True):
     minute: Turned
     """An evaluation as the protocol has it, or a result of a conflict."""
@@ -73,6 +82,15 @@ async def verify(asked: Asked) -> bytes:
 async def protocol(asked: Asked) -> bytes:
     wish: ProtocolQuery = asked.query
     return await asked.errand("review.protocol", Protocol(wish.month, wish.field, asked.lang))
+
+
+async def readings(_asked: Asked) -> Readings:
+    """The same for every campaign; which of them it plays by stands in its summary."""
+    game = load_game(GAME)
+    known = [one for one in game.meta.options if one.name != "deadlines"]
+    return Readings(
+        tuple([OptionInfo(one.name, one.values, option_about(game, one), one.rule) for one in known])
+    )
 
 
 async def compare(asked: Asked) -> bytes:
@@ -90,6 +108,7 @@ async def turning(asked: Asked) -> bytes:
 ENDPOINTS = (
     Endpoint("GET", f"{CAMPAIGN}/verify", verify, Proof, act="lead"),
     Endpoint("GET", f"{CAMPAIGN}/protocol", protocol, Minutes, query=ProtocolQuery, act="lead"),
+    Endpoint("GET", f"{CAMPAIGN}/readings", readings, Readings, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/compare", compare, Reading, OtherOptions, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/whatif", whatif, Tried, Trial, act="lead", largest=LARGEST_SHEET),
     Endpoint("POST", f"{CAMPAIGN}/turning", turning, Turnings, FightWish, act="lead"),
