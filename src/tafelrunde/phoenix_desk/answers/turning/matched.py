@@ -20,7 +20,7 @@ from tafelrunde.phoenix_desk.answers.turning.told import (
     Chances,
     Dice,
     OneDie,
-    Throw,
+    OtherThrow,
     Turning,
     called,
     need_faces,
@@ -104,7 +104,7 @@ def matched(
 
     is_open = bool(own) == bool(other)
     nearest = nearest_throw(own, other, ones, now) if is_open else None
-    throws = () if nearest is None else (Throw(nearest.dice, RESULTS[nearest.result]),)
+    throws = () if nearest is None else (OtherThrow(nearest.dice, RESULTS[nearest.result]),)
     return Turning(
         kind=kind,
         sides=people,

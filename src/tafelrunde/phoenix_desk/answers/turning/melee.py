@@ -13,7 +13,7 @@ from tafelrunde.phoenix_desk.answers.turning.told import (
     RESULTS,
     Chances,
     OneDie,
-    Throw,
+    OtherThrow,
     Turning,
     called,
     figure,
@@ -53,14 +53,14 @@ def melee(worked: MeleeWorked, names: Sequence[str]) -> Turning:
     )
 
 
-def closest(whole: Whole, dice: tuple[int, int], won: int) -> tuple[int | None, tuple[Throw, ...]]:
+def closest(whole: Whole, dice: tuple[int, int], won: int) -> tuple[int | None, tuple[OtherThrow, ...]]:
     turned = [throw for throw, result in whole.items() if result == -won]
     if not turned:
         return None, ()
     costs = {throw: abs(throw[0] - dice[0]) + abs(throw[1] - dice[1]) for throw in turned}
     least = min(costs.values())
     found = [throw for throw in turned if costs[throw] == least]
-    return least, tuple([Throw(((one,), (other,)), RESULTS[-won]) for one, other in found])
+    return least, tuple([OtherThrow(((one,), (other,)), RESULTS[-won]) for one, other in found])
 
 
 def melee_singles(whole: Whole, dice: tuple[int, int], won: int) -> Iterator[OneDie]:

@@ -40,7 +40,7 @@ class OneDie(msgspec.Struct, frozen=True):
     """That this die falls on any value that does."""
 
 
-class Throw(msgspec.Struct, frozen=True):
+class OtherThrow(msgspec.Struct, frozen=True):
     dice: tuple[Dice, Dice]
     result: Result
 
@@ -56,7 +56,7 @@ class Turning(msgspec.Struct, frozen=True):
     result: Result
     singles: tuple[OneDie, ...]
     """The smallest change first."""
-    nearest: tuple[Throw, ...]
+    nearest: tuple[OtherThrow, ...]
     """Throws that turn it with the fewest pips changed altogether."""
     pips: int | None = None
     """How many that are; None if no throw turns it, or if only single dice were looked for."""
