@@ -26,6 +26,7 @@ OF_MASTERS = frozenset(
         *("house.change", "inbox", "inbox.mark", "letters.open", "master.view", "mode.switch"),
         *("question.answer", "questions.masters", "rehearsal.act", "rehearsal.begin", "rehearsal.discard"),
         *("rehearsal.look", "rehearsal.phase", "rehearsal.preview", "rehearsal.publish", "review.compare"),
+        *("rehearsal.conflicts", "rehearsal.sight", "rehearsal.view"),
         *("review.protocol", "review.verify", "review.whatif", "rollback", "rollback.preview"),
         *("round.close", "run", "sheet.hand in", "sheets.collect"),
     }

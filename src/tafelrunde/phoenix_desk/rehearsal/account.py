@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.play.occasion import occasion
+from tafelrunde.games.phoenix.state.agenda import Cast
 from tafelrunde.games.phoenix.state.state import DICE
+from tafelrunde.games.phoenix.state.throws import lowest
 from tafelrunde.games.phoenix.told.minutes import Thrown
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.foresight.opponents import Conflict
@@ -17,12 +18,22 @@ from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.protocol.whole import in_words
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
-from tafelrunde.phoenix_desk.rehearsal.rehearsal import Rehearsal
+from tafelrunde.phoenix_desk.rehearsal.forecast import term, worded
+from tafelrunde.phoenix_desk.rehearsal.rehearsal import Fallen, Rehearsal
 from tafelrunde.phoenix_desk.rehearsal.script import Acted, Script
+from tafelrunde.phoenix_desk.rehearsal.sight import (
+    Sight,
+    fields_concerned,
+    seen,
+    sight,
+    state_after,
+    view_after,
+)
 from tafelrunde.phoenix_desk.rehearsal.stops import Kind, stop_of
 from tafelrunde.phoenix_desk.reports.gathering import gather
 from tafelrunde.phoenix_desk.reports.sentences import Teller
 from tafelrunde.phoenix_desk.review.differences import differences
+from tafelrunde.phoenix_desk.review.evaluations import fields_of
 from tafelrunde.phoenix_desk.review.spoken import spoken
 
 
@@ -33,6 +44,10 @@ class Dice(msgspec.Struct, frozen=True):
     where: str
     faces: int
     count: int
+    lowest: int = 1
+    """What the lowest face shows."""
+    said: str = ""
+    """What for, in words."""
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -52,6 +67,8 @@ class Stopped(msgspec.Struct, frozen=True):
     """Realms that are waited for."""
     overtaken: tuple[LostOrder, ...] = ()
     """Orders for which a sheet cannot be played as it is."""
+    occasion: str = ""
+    """What drawn dice belong to (decision 20): whenever it is rolled for, they are the same."""
 
 
 class Phase(msgspec.Struct, frozen=True):
@@ -59,12 +76,19 @@ class Phase(msgspec.Struct, frozen=True):
     realm: int
     phase: int
     happened: tuple[str, ...]
+    """The news."""
+    worked: tuple[tuple[str, ...], ...] = ()
+    """Evaluations, each line by line."""
 
 
 class PhaseSeen(msgspec.Struct, frozen=True):
     phase: Phase
     changed: tuple[str, ...]
     """Every value that is another one afterwards."""
+    fields: tuple[str, ...] = ()
+    """Where something happened."""
+    sight: Sight | None = None
+    """The position after it, if whoever asks has said which one is known."""
 
 
 class ActTold(msgspec.Struct, frozen=True):
@@ -94,6 +118,13 @@ class Account(msgspec.Struct, frozen=True):
     """Realms that get their sheets back."""
     overtaken: tuple[str, ...] = ()
     """Realms whose sheet is another one since: it cannot be published."""
+    chance: str = ""
+    """Where dice come from: `seeded`, `fair` or `typed`."""
+    commitment: str = ""
+    """To the secret of fair dice, made when the campaign was founded."""
+    fallen: tuple[Fallen, ...] = ()
+    """What was rolled last."""
+    can_step_back: bool = False
 
 
 def brief_of(script: Script, *, moved_on: bool) -> Account:
@@ -120,6 +151,10 @@ def account_of(script: Script, rehearsal: Rehearsal, lang: Lang, since: int = 0)
         left_out=tuple(lost_orders(campaign, rehearsal.runner.left_out, lang)),
         returned=rehearsal.returned,
         overtaken=overtaken(rehearsal),
+        chance=campaign.header.chance.kind,
+        commitment=campaign.header.chance.commitment or "",
+        fallen=tuple([msgspec.structs.replace(one, what=term(one.what, lang)) for one in rehearsal.fallen]),
+        can_step_back=bool(rehearsal.past),
     )
 
 
@@ -137,32 +172,52 @@ def stopped(rehearsal: Rehearsal, lang: Lang) -> Stopped:
         stop.realm,
         stop.phase,
         "" if stop.wanted is None else stop.wanted.said(lang),
-        tuple([Dice(*asked) for asked in state.asked]) if state.step == DICE else (),
-        stop.conflicts,
+        tuple([dice_said(asked, lang) for asked in state.asked]) if state.step == DICE else (),
+        tuple([worded(one, lang) for one in stop.conflicts]),
         tuple([seat for seat in stop.missing if 0 <= seat < len(campaign.names)]),
         tuple(lost_orders(campaign, stop.overtaken, lang)),
+        occasion(state) if stop.kind in ("dice", "draw") else "",
     )
 
 
+def dice_said(asked: Cast, lang: Lang) -> Dice:
+    return Dice(*asked, lowest(asked.faces), term(asked.what, lang))
+
+
 def phase_told(campaign: Campaign, stage: Stage, lang: Lang) -> Phase:
-    return Phase(stage.month, stage.realm, stage.phase, tuple(happened(campaign, stage, lang)))
+    told = tuple(news_of(campaign, stage, lang)), tuple(map(tuple, worked_in(campaign, stage, lang)))
+    return Phase(stage.month, stage.realm, stage.phase, *told)
 
 
-def phase_seen(rehearsal: Rehearsal, place: int, lang: Lang) -> PhaseSeen:
-    """One of the phases that are over; to compare whole positions takes a moment for each."""
-    phases = list(rehearsal.phases())
-    if not 0 <= place < len(phases):
-        raise Complaint("phase-not-over", {"count": len(phases)})
-    before, stage = phases[place]
-    changed = [spoken(one.path, one.before, one.after, lang) for one in differences(before, stage.state)]
-    return PhaseSeen(phase_told(rehearsal.campaign, stage, lang), tuple(map(str, changed)))
+def phase_seen(rehearsal: Rehearsal, place: int, lang: Lang, since: int | None = None) -> PhaseSeen:
+    """One of the phases that are over, for somebody who knows the position after so many of them."""
+    stages = rehearsal.stages
+    if not 0 <= place < len(stages):
+        raise Complaint("phase-not-over", {"count": len(stages)})
+    before, stage = state_after(rehearsal, place), stages[place]
+    found = differences(before, stage.state)
+    worked = [field for minute in stage.minutes for field in fields_of(minute) if field]
+    known = None if since is None else view_after(rehearsal, since)
+    return PhaseSeen(
+        phase_told(rehearsal.campaign, stage, lang),
+        tuple([str(spoken(one.path, one.before, one.after, lang)) for one in found]),
+        tuple(dict.fromkeys([*worked, *fields_concerned(before, stage.state, found)])),
+        None if known is None else sight(known, seen(rehearsal, stage.state)),
+    )
 
 
 def happened(campaign: Campaign, stage: Stage, lang: Lang) -> list[str]:
     """The news of a phase, then its evaluations line by line."""
+    worked = worked_in(campaign, stage, lang)
+    return [*news_of(campaign, stage, lang), *[line for lines in worked for line in lines]]
+
+
+def news_of(campaign: Campaign, stage: Stage, lang: Lang) -> list[str]:
     teller = Teller(campaign.game, campaign.names)
     news = gather("event", [teller.event(event) for event in stage.news], teller)
-    worked: Sequence[list[str]] = [
-        in_words(minute, campaign.names, lang) for minute in stage.minutes if not isinstance(minute, Thrown)
-    ]
-    return [*[line.said.said(lang) for line in news], *[line for lines in worked for line in lines]]
+    return [line.said.said(lang) for line in news]
+
+
+def worked_in(campaign: Campaign, stage: Stage, lang: Lang) -> list[list[str]]:
+    shown = [minute for minute in stage.minutes if not isinstance(minute, Thrown)]
+    return [in_words(minute, campaign.names, lang) for minute in shown]

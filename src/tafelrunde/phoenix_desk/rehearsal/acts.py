@@ -34,6 +34,10 @@ class Roll(Act, frozen=True, tag="roll"):
     values: Typed = ""
 
 
+class RollAll(Act, frozen=True, tag="roll all"):
+    """On, and all dice are drawn that are waited for."""
+
+
 class Decide(Act, frozen=True, tag="decide"):
     """Any decision of the game master, in the words of `phoenix decide`."""
 
@@ -62,7 +66,7 @@ class StepBack(Act, frozen=True, tag="step back"):
     """To where the last act began."""
 
 
-AnyAct = Go | Roll | Decide | Correct | Close | GiveBack | StepBack
+AnyAct = Go | Roll | RollAll | Decide | Correct | Close | GiveBack | StepBack
 
 
 def decision(rehearsal: Rehearsal, sentence: str) -> Any:
@@ -72,6 +76,7 @@ def decision(rehearsal: Rehearsal, sentence: str) -> Any:
 PERFORM: Final[dict[type, Callable[[Rehearsal, Any], None]]] = {
     Go: lambda rehearsal, _act: rehearsal.go(),
     Roll: lambda rehearsal, act: rehearsal.roll(act.values),
+    RollAll: lambda rehearsal, _act: rehearsal.roll_all(),
     Decide: lambda rehearsal, act: rehearsal.decide(decision(rehearsal, act.sentence)),
     Correct: lambda rehearsal, act: rehearsal.correct(act.changes, need_reason(act.reason)),
     Close: lambda rehearsal, act: rehearsal.close(need_reason(act.reason)),

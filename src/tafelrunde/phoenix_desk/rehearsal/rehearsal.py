@@ -16,7 +16,8 @@ import msgspec
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Entry
-from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, CloseRound, Sheet
+from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, CloseRound, Roll, Sheet
+from tafelrunde.games.phoenix.state.agenda import Cast
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.tables.phases import B19
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, read_lines
@@ -36,6 +37,15 @@ TAKEN_ALONG: Final[tuple[Kind, ...]] = ("secret", "sheet")
 Papers = dict[Paper, bytes]
 
 
+class Fallen(msgspec.Struct, frozen=True):
+    """Dice of one kind as they fell."""
+
+    what: str
+    where: str
+    faces: int
+    values: tuple[int, ...]
+
+
 class Before(msgspec.Struct, frozen=True):
     """How things stood before an act; `step_back` leads there."""
 
@@ -48,6 +58,7 @@ class Before(msgspec.Struct, frozen=True):
     left_out: int
     returned: tuple[int, ...]
     refused: Refused | None
+    fallen: tuple[Fallen, ...]
 
 
 class Rehearsal:
@@ -78,6 +89,8 @@ class Rehearsal:
         """Realms that get their sheets back."""
         self.refused: Refused | None = None
         """A sheet that something has overtaken, where the rehearsal stopped."""
+        self.fallen: tuple[Fallen, ...] = ()
+        """What was rolled last."""
         self.is_closed = False
 
     def take(self, sheets: Papers) -> None:
@@ -132,13 +145,41 @@ class Rehearsal:
     def roll(self, values: str = "") -> None:
         """The dice that are waited for, typed in or drawn, and on to the next ones."""
         with self.acting():
+            asked = self.state.asked if self.state.step == DICE else ()
             if values:
                 self.campaign.play(CHANCE, read_values(self.campaign, values), typed=True)
-            elif CHANCE in self.game.to_act(self.state) and self.campaign.header.chance.kind != "typed":
-                self.campaign.draw()
             else:
+                self.draw()
+            self.note_fallen(asked)
+            self.go_on()
+
+    def roll_all(self) -> None:
+        """On, and whatever dice are waited for are drawn: to the end, or to what only people can settle."""
+        with self.acting():
+            if self.is_done or self.campaign.header.chance.kind == "typed":
                 raise Complaint("nothing-to-roll")
             self.go_on()
+            while self.refused is None and CHANCE in self.game.to_act(self.state):
+                asked = self.state.asked
+                self.draw()
+                self.note_fallen(asked)
+                self.go_on()
+
+    def draw(self) -> None:
+        if CHANCE not in self.game.to_act(self.state) or self.campaign.header.chance.kind == "typed":
+            raise Complaint("nothing-to-roll")
+        self.campaign.draw()
+
+    def note_fallen(self, asked: Sequence[Cast]) -> None:
+        """The last entry is what fell."""
+        move = self.campaign.table.entries[-1].move
+        rolls = move.values if isinstance(move, Roll) else ()
+        self.fallen = tuple(
+            [
+                Fallen(cast.what, cast.where, cast.faces, values)
+                for cast, values in zip(asked, rolls, strict=False)
+            ]
+        )
 
     def go_on(self) -> None:
         self.refused = None
@@ -212,6 +253,7 @@ class Rehearsal:
             len(self.runner.left_out),
             self.returned,
             self.refused,
+            self.fallen,
         )
 
     def papers_now(self) -> Papers:
@@ -223,7 +265,7 @@ class Rehearsal:
         if not self.past:
             raise Complaint("no-step-back")
         then = self.past.pop()
-        self.returned, self.refused = then.returned, then.refused
+        self.returned, self.refused, self.fallen = then.returned, then.refused, then.fallen
         if then.entries == len(self.campaign.table.entries) and then.papers == self.papers_now():
             return
         self.home.kept = dict(then.papers)

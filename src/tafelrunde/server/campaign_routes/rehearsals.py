@@ -6,9 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
 from tafelrunde.phoenix_desk.months.notes import Note
 from tafelrunde.phoenix_desk.rehearsal.account import Account, PhaseSeen
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
+from tafelrunde.phoenix_desk.rehearsal.forecast import ConflictSeen
+from tafelrunde.phoenix_desk.rehearsal.sight import Sight
 from tafelrunde.phoenix_desk.reports.report import Report
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.running import leader
@@ -18,7 +21,10 @@ from tafelrunde.server.campaigns.errands.rehearsals import (
     Finish,
     Look,
     LookAtPhase,
+    LookForConflicts,
+    LookNow,
     Perform,
+    PhaseCount,
     Preview,
     RevisionText,
 )
@@ -76,8 +82,36 @@ async def discard(asked: Asked) -> bytes:
     return await asked.errand("rehearsal.discard", Finish(**leader(asked), revision=asked.body.revision))
 
 
+class Known(Query, frozen=True):
+    since: PhaseCount | None = None
+    """After how many phases the position is known: the one after this phase is told as what differs."""
+
+
+class Shown(Query, frozen=True):
+    since: PhaseCount = 0
+    """After how many phases the position is known."""
+
+
+class Forecast(Query, frozen=True):
+    ahead: bool = False
+    """Also conflicts that are to come, before any dice of theirs."""
+
+
 async def look_at_phase(asked: Asked) -> bytes:
-    return await asked.errand("rehearsal.phase", LookAtPhase(asked.number("place"), asked.lang))
+    wish = LookAtPhase(asked.number("place"), asked.lang, asked.query.since)
+    return await asked.errand("rehearsal.phase", wish)
+
+
+async def view(asked: Asked) -> bytes:
+    return await asked.errand("rehearsal.view")
+
+
+async def sight(asked: Asked) -> bytes:
+    return await asked.errand("rehearsal.sight", LookNow(asked.query.since))
+
+
+async def conflicts(asked: Asked) -> bytes:
+    return await asked.errand("rehearsal.conflicts", LookForConflicts(asked.lang, asked.query.ahead))
 
 
 async def preview(asked: Asked) -> bytes:
@@ -90,6 +124,11 @@ ENDPOINTS = (
     Endpoint("POST", f"{REHEARSAL}/acts", act, Account, ActWish, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/publish", publish, Course, AsSeen, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/discard", discard, Note, AsSeen, act="lead"),
-    Endpoint("GET", f"{REHEARSAL}/phases/{{place}}", look_at_phase, PhaseSeen, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/phases/{{place}}", look_at_phase, PhaseSeen, query=Known, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/view", view, PhoenixView, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/sight", sight, Sight, query=Shown, act="lead"),
+    Endpoint(
+        "GET", f"{REHEARSAL}/conflicts", conflicts, tuple[ConflictSeen, ...], query=Forecast, act="lead"
+    ),
     Endpoint("GET", f"{REHEARSAL}/reports/{{realm}}", preview, Report, act="lead"),
 )

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.house import house_rules
 from tafelrunde.phoenix_desk.handouts.documents import ReportForm, report_file
@@ -25,8 +26,10 @@ from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.phoenix_desk.rehearsal import script as scripts
 from tafelrunde.phoenix_desk.rehearsal.account import Account, PhaseSeen, account_of, brief_of, phase_seen
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
+from tafelrunde.phoenix_desk.rehearsal.forecast import ConflictSeen, conflicts_seen
 from tafelrunde.phoenix_desk.rehearsal.script import Cast, Script, need_script
-from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.phoenix_desk.rehearsal.sight import Sight, sight, view_after
+from tafelrunde.server.campaigns.errand import Errand, NoArgs
 from tafelrunde.server.campaigns.errands.course import (
     Course,
     Master,
@@ -54,6 +57,7 @@ CODES: Final = {
     "phase-not-over": "missing",
 }
 CAST: Final = Cast()
+PhaseCount = Annotated[int, Meta(ge=0)]
 RevisionText = Annotated[str, Meta(max_length=40)]
 
 
@@ -97,12 +101,43 @@ class LookAtPhase(msgspec.Struct, frozen=True):
     place: int
     """Among the phases that are over, from 0."""
     lang: Lang
+    since: PhaseCount | None = None
+    """The position is told as what differs from that after so many phases; not at all if none is known."""
 
 
 def look_at_phase(bench: Workbench, args: LookAtPhase) -> PhaseSeen:
     with coded():
         rehearsal = CAST.rehearsal(bench.home, need_script(bench.home))
-        return phase_seen(rehearsal, args.place, args.lang)
+        return phase_seen(rehearsal, args.place, args.lang, args.since)
+
+
+def view_at_first(bench: Workbench, _args: NoArgs) -> PhoenixView:
+    """The position from which it began, whole."""
+    with coded():
+        return view_after(CAST.rehearsal(bench.home, need_script(bench.home)), 0)
+
+
+class LookNow(msgspec.Struct, frozen=True):
+    since: PhaseCount = 0
+
+
+def sight_now(bench: Workbench, args: LookNow) -> Sight:
+    """Where it stopped, as what differs from the position after so many phases."""
+    with coded():
+        rehearsal = CAST.rehearsal(bench.home, need_script(bench.home))
+        return sight(view_after(rehearsal, args.since), view_after(rehearsal, None))
+
+
+class LookForConflicts(msgspec.Struct, frozen=True):
+    lang: Lang
+    ahead: bool = False
+    """Also those that are to come, which takes as long as the month."""
+
+
+def conflicts(bench: Workbench, args: LookForConflicts) -> tuple[ConflictSeen, ...]:
+    with coded():
+        rehearsal = CAST.rehearsal(bench.home, need_script(bench.home))
+        return tuple(conflicts_seen(rehearsal, args.lang, ahead=args.ahead))
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -200,6 +235,9 @@ def discard(bench: Workbench, args: Finish) -> Note:
 ERRANDS = (
     Errand("rehearsal.look", look, Look, lane="long"),
     Errand("rehearsal.phase", look_at_phase, LookAtPhase, lane="long"),
+    Errand("rehearsal.view", view_at_first, lane="long"),
+    Errand("rehearsal.sight", sight_now, LookNow, lane="long"),
+    Errand("rehearsal.conflicts", conflicts, LookForConflicts, lane="long"),
     Errand("rehearsal.preview", preview, Preview, lane="long"),
     Errand("rehearsal.begin", begin, Begin, lane="long"),
     Errand("rehearsal.act", perform, Perform, lane="long"),
