@@ -74,6 +74,7 @@ no-script = nicht die Aufzeichnung einer Probe: { $reason }
 no-rehearsal = es läuft keine Probe; beginne eine
 rehearsal-open = { $who } hält schon eine Probe ab; führe sie fort oder verwirf sie
 rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie dir noch einmal an. Von dir ist nichts geschehen
+nothing-overtaken = hier wartet kein Zugblatt, dessen Befehle überholt sind
 phase-not-over = so viele Phasen sind bisher vorbei: { $count }
 reason-needed = sage warum, in 1 bis { $longest } Zeichen
 nothing-to-extend = diese Runde hat keine Frist, die man verlängern könnte

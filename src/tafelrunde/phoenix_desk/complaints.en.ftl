@@ -74,6 +74,7 @@ no-script = not the script of a rehearsal: { $reason }
 no-rehearsal = no rehearsal is being held; begin one
 rehearsal-open = { $who } is holding a rehearsal already; go on with it, or discard it
 rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at it again. Nothing of yours was done
+nothing-overtaken = no sheet waits here whose orders something has overtaken
 phase-not-over = so many phases are over so far: { $count }
 reason-needed = say why, in 1 to { $longest } characters
 nothing-to-extend = this round has no time limit that could be extended

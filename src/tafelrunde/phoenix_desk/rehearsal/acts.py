@@ -55,6 +55,10 @@ class Close(Act, frozen=True, tag="close"):
     reason: Reason
 
 
+class LeaveOut(Act, frozen=True, tag="leave out"):
+    """Orders of the sheet at which it stopped, which something has overtaken; the rest of it is played."""
+
+
 class GiveBack(Act, frozen=True, tag="give back"):
     """A sheet to its realm, which is told why."""
 
@@ -66,7 +70,7 @@ class StepBack(Act, frozen=True, tag="step back"):
     """To where the last act began."""
 
 
-AnyAct = Go | Roll | RollAll | Decide | Correct | Close | GiveBack | StepBack
+AnyAct = Go | Roll | RollAll | Decide | Correct | Close | LeaveOut | GiveBack | StepBack
 
 
 def decision(rehearsal: Rehearsal, sentence: str) -> Any:
@@ -80,6 +84,7 @@ PERFORM: Final[dict[type, Callable[[Rehearsal, Any], None]]] = {
     Decide: lambda rehearsal, act: rehearsal.decide(decision(rehearsal, act.sentence)),
     Correct: lambda rehearsal, act: rehearsal.correct(act.changes, need_reason(act.reason)),
     Close: lambda rehearsal, act: rehearsal.close(need_reason(act.reason)),
+    LeaveOut: lambda rehearsal, _act: rehearsal.leave_out(),
     GiveBack: lambda rehearsal, act: rehearsal.give_back(act.realm, need_reason(act.reason)),
     StepBack: lambda rehearsal, _act: rehearsal.step_back(),
 }

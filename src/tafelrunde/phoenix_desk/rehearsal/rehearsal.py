@@ -208,6 +208,18 @@ class Rehearsal:
             finally:
                 self.runner.close = ""
 
+    def leave_out(self) -> None:
+        """What has become impossible in the sheet at which it stopped; of others it is asked again."""
+        with self.acting():
+            if self.refused is None:
+                raise Complaint("nothing-overtaken")
+            self.runner.leave_out, before = True, self.runner.leave_out
+            try:
+                self.runner.step()
+            finally:
+                self.runner.leave_out = before
+            self.go_on()
+
     def give_back(self, realm: int, reason: str) -> None:
         """A sheet to its realm, which is told why; whatever was played since it was taken up is undone."""
         self.need_open()

@@ -82,17 +82,17 @@ async def discard(asked: Asked) -> bytes:
     return await asked.errand("rehearsal.discard", Finish(**leader(asked), revision=asked.body.revision))
 
 
-class Known(Query, frozen=True):
+class KnownQuery(Query, frozen=True):
     since: PhaseCount | None = None
     """After how many phases the position is known: the one after this phase is told as what differs."""
 
 
-class Shown(Query, frozen=True):
+class ShownQuery(Query, frozen=True):
     since: PhaseCount = 0
     """After how many phases the position is known."""
 
 
-class Forecast(Query, frozen=True):
+class ConflictQuery(Query, frozen=True):
     ahead: bool = False
     """Also conflicts that are to come, before any dice of theirs."""
 
@@ -124,11 +124,11 @@ ENDPOINTS = (
     Endpoint("POST", f"{REHEARSAL}/acts", act, Account, ActWish, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/publish", publish, Course, AsSeen, act="lead"),
     Endpoint("POST", f"{REHEARSAL}/discard", discard, Note, AsSeen, act="lead"),
-    Endpoint("GET", f"{REHEARSAL}/phases/{{place}}", look_at_phase, PhaseSeen, query=Known, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/phases/{{place}}", look_at_phase, PhaseSeen, query=KnownQuery, act="lead"),
     Endpoint("GET", f"{REHEARSAL}/view", view, PhoenixView, act="lead"),
-    Endpoint("GET", f"{REHEARSAL}/sight", sight, Sight, query=Shown, act="lead"),
+    Endpoint("GET", f"{REHEARSAL}/sight", sight, Sight, query=ShownQuery, act="lead"),
     Endpoint(
-        "GET", f"{REHEARSAL}/conflicts", conflicts, tuple[ConflictSeen, ...], query=Forecast, act="lead"
+        "GET", f"{REHEARSAL}/conflicts", conflicts, tuple[ConflictSeen, ...], query=ConflictQuery, act="lead"
     ),
     Endpoint("GET", f"{REHEARSAL}/reports/{{realm}}", preview, Report, act="lead"),
 )

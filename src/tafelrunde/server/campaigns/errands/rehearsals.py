@@ -52,6 +52,7 @@ CODES: Final = {
     "sheet-changed-meanwhile": "stale",
     "nothing-to-publish": "state",
     "nothing-to-roll": "state",
+    "nothing-overtaken": "state",
     "no-sheet-to-return": "state",
     "no-step-back": "state",
     "phase-not-over": "missing",
