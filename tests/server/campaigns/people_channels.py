@@ -30,6 +30,10 @@ PATHS = (
     *("", "/world", "/members", "/months", "/contacts", "/board?form=text", "/public/months"),
     *("/public/board?form=text", "/desk", "/inbox", "/letters", "/questions", "/audit", "/archive"),
 )
+OF_REHEARSALS = tuple(
+    f"/rehearsal{path}"
+    for path in ("", "/view", "/sight", "/conflicts", "/phases/0", "/phases/0?since=0", "/reports/0")
+)
 DRAWN = ("map", "report", "report?form=json")
 ASKED: dict[str, Any] = {
     "reach": {"unit": 101},
@@ -59,11 +63,11 @@ def opened(data: bytes) -> dict[str, Any]:
     return {name: len(body) if "sealed" in name else body for name, body in read.items()}
 
 
-async def looked(play: Play, name: str, *, drawn: bool) -> list[Answer]:
+async def looked(play: Play, name: str, *, drawn: bool, more: tuple[str, ...]) -> list[Answer]:
     """Everything that somebody gets who tries every door."""
     person, is_curious = play.people[name], name in ("Ann", "Mia")
     doors = (*REALM_PATHS, *(DRAWN if drawn else ())) if is_curious else SOME_PATHS
-    paths = [f"{HERE}{path}" for path in PATHS]
+    paths = [f"{HERE}{path}" for path in (*PATHS, *more)]
     paths += [realm_path(realm, path) for realm in (ANN, BOB) for path in doors]
     paths += ["/api/campaigns", realm_path(BOB, f"letters?thread={NOWHERE}")]
     found = [told(path, await person.ask("GET", path)) for path in paths]
@@ -72,8 +76,8 @@ async def looked(play: Play, name: str, *, drawn: bool) -> list[Answer]:
     return found
 
 
-async def got(play: Play, name: str, *, drawn: bool) -> list[Answer]:
-    found = await looked(play, name, drawn=drawn)
+async def got(play: Play, name: str, story: Story) -> list[Answer]:
+    found = await looked(play, name, drawn=story.drawn, more=story.more)
     if name in play.ears:
         found.append((f"the socket of {name}", list(play.ears[name].heard)))
     if name in setting().ids:
@@ -86,6 +90,8 @@ class Story(NamedTuple):
     observers: tuple[str, ...]
     drawn: bool = False
     """Also maps and pages."""
+    more: tuple[str, ...] = ()
+    """Doors that only game masters should find open."""
 
 
 OUTSIDE = ("Ann", "Anna", "Zoe", "Eve", "stranger")
@@ -99,13 +105,14 @@ STORIES: dict[str, Story] = {
     "presence": Story(stories.presence, OUTSIDE),
     "corrections": Story(stories.corrections, OUTSIDE, drawn=True),
     "month": Story(stories.month, OUTSIDE, drawn=True),
+    "trial": Story(stories.trial, (*OUTSIDE, "Bob"), drawn=True, more=OF_REHEARSALS),
 }
 
 
 async def telling(story: Story, which: int) -> dict[str, list[Answer]]:
     async with play(which) as told_so:
         await story.tell(told_so)
-        return {name: await got(told_so, name, drawn=story.drawn) for name in story.observers}
+        return {name: await got(told_so, name, story) for name in story.observers}
 
 
 def heard_of(name: str, *observers: str) -> str:

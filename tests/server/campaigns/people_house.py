@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.server.campaigns.errands import files
+from tafelrunde.server.campaigns.errands import files, rehearsals
 from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.messages.campaign_messages import CampaignHello
 from tafelrunde.server.sockets.campaign_socket import CampaignLine
@@ -119,6 +119,7 @@ async def play(which: int) -> AsyncIterator[Play]:
     with TemporaryDirectory(prefix="tafelrunde-people-") as name:
         shutil.copytree(setting().folder, name, dirs_exist_ok=True)
         files.FILES.kept.clear()
+        rehearsals.CAST.live.clear()
         async with house(Path(name)) as made:
             told = Play(made, which)
             for observer in ("Ann", "Anna", "Zoe", "Mia", "Eve"):

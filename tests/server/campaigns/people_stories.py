@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.campaigns.campaign_house import ANN, BOB, HERE, hand_in, realm_path, save
 from tests.server.campaigns.people_house import CLEO, Play, setting
+from tests.server.house import Person
 
 
 async def drafts(play: Play) -> None:
@@ -104,3 +105,30 @@ async def month(play: Play) -> None:
         text = f"Rüste {men} K und 1 HF als 101 in Rüstort {town}" if realm == BOB else ""
         assert (await hand_in(person, realm, text))["handed_in"]
     await play.mia.post(f"{HERE}/run", {"months": 1, "close": "Zeit"})
+
+
+async def trial(play: Play) -> None:
+    """All have handed in. Once the game master is in the middle of a rehearsal: on a copy armies are raised,
+    a turn is over, everybody has been given gold, and she has looked at everything that it tells."""
+    for person, realm in ((play.ann, ANN), (play.bob, BOB), (play.cleo, CLEO)):
+        assert (await hand_in(person, realm, RECRUITS.format(await town_of(person, realm))))["handed_in"]
+    if not play.which:
+        return
+    here = f"{HERE}/rehearsal"
+    revision = (await play.mia.post(here, {"leave_out": True}))["revision"]
+    gold = [{"path": f"realms.{name}.gold", "value": 77_777} for name in setting().realms]
+    close = {"act": "close", "reason": "Probe"}
+    for act in ({"act": "go"}, close, {"act": "correct", "changes": gold, "reason": "Probe"}):
+        told = await play.mia.post(f"{here}/acts", {"revision": revision, "act": act})
+        revision = told["revision"]
+    assert (told["stop"]["kind"], told["entries"]) == ("done", 5)
+    paths = ("", "/view", "/sight", "/conflicts?ahead=true", "/phases/0?since=0", f"/reports/{ANN}")
+    for path in paths:
+        await play.mia.get(f"{here}{path}")
+
+
+RECRUITS = "Rüste 300 K und 1 HF als 101 in Rüstort {}"
+
+
+async def town_of(person: Person, realm: int) -> str:
+    return str((await person.post(realm_path(realm, "recruiting"), {}))[0]["field"])

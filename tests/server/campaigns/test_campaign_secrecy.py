@@ -16,7 +16,10 @@ from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.law_worlds import World, forget, house_rules_of
 from tests.server.campaigns.people_channels import STORIES, heard_of
 from tests.server.campaigns.planted_campaign_leaks import LEAKS
-from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS
+from tests.server.campaigns.planted_people_leaks import PEOPLE_LEAKS as LEAKS_AMONG_PEOPLE
+from tests.server.campaigns.planted_trial_leaks import TRIAL_LEAKS
+
+PEOPLE_LEAKS = {**LEAKS_AMONG_PEOPLE, **TRIAL_LEAKS}
 
 OF_MASTERS = frozenset(
     {
@@ -96,6 +99,7 @@ def test_a_leak_planted_between_people_is_caught(name: str, inline: pytest.Monke
 def test_every_story_has_a_leak_of_its_own() -> None:
     assert {leak.story for leak in PEOPLE_LEAKS.values()} == set(STORIES)
     assert len(LEAKS) + len(PEOPLE_LEAKS) >= 50
+    assert len(TRIAL_LEAKS) >= 10
 
 
 def seen_by_public(span: Span) -> list[bytes]:

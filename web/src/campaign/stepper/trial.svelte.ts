@@ -1,6 +1,6 @@
 // The rehearsal as this page knows it: what was told of it, which phase is looked at, and the map after it.
 // Whoever leads may act on it; the page follows what others do.
-import type { Account, Act, ConflictSeen, Phase, PhaseSeen, PhoenixView, Sight } from "./types";
+import type { Account, Act, ConflictSeen, DeskSeen, Phase, PhaseSeen, PhoenixView, Sight } from "./types";
 import { Refusal } from "../../lib/api";
 import type { CampaignClient } from "../client.svelte";
 import { Renewal } from "../renewal";
@@ -34,6 +34,7 @@ export class Trial {
     #views = new Map<number, PhoenixView>();
     #seen = new Map<number, PhaseSeen>();
     #looked = 0;
+    #loading: Promise<void> | null = null;
     #mood = 0;
     readonly #renewal = new Renewal(() => this.#renew());
     readonly #stop: () => void;
@@ -54,15 +55,13 @@ export class Trial {
     // -- what is told ------------------------------------------------------------------------------------
     async #renew(): Promise<void> {
         const mood = this.#mood;
-        try {
-            const told = await this.#look(this.phases.length);
-            if (mood === this.#mood) await this.#take(told, this.phases.length);
-        } catch (refusal) {
-            if (!(refusal instanceof Refusal) || refusal.code !== "missing") throw refusal;
-            if (mood === this.#mood) this.#forget();
-        } finally {
-            this.isAsked = true;
-        }
+        const { rehearsal } = await this.server.get<DeskSeen>("desk");
+        const since = this.phases.length;
+        const told = rehearsal && (await this.#look(since));
+        this.isAsked = true;
+        if (mood !== this.#mood) return; // somebody has acted here meanwhile
+        if (told) await this.#take(told, since);
+        else this.#forget();
     }
 
     #look(since: number): Promise<Account> {
@@ -106,16 +105,26 @@ export class Trial {
     }
 
     // -- looking -----------------------------------------------------------------------------------------
-    /** One of the phases that are over, or the present; only what was asked for last is shown. */
+    /** One of the phases that are over, or the present; whoever steps on does not wait for what is behind. */
     async show(place: number | null): Promise<void> {
         this.place = place;
-        const mine = (this.#looked += 1);
+        this.#looked += 1;
         if (!this.account || this.account.moved_on) return;
         this.seen = place === null ? null : (this.#seen.get(place) ?? null);
         const known = place === null ? undefined : this.#views.get(place + 1);
         if (known) this.view = known;
-        else await this.#load(place, mine);
-        if (mine === this.#looked && place !== null) void this.#ahead(place + 1);
+        else await (this.#loading ??= this.#loadLast());
+        if (this.place === place && place !== null && !this.#loading) void this.#ahead(place + 1);
+    }
+
+    /** One after the other: of those that were asked for meanwhile only the last. */
+    async #loadLast(): Promise<void> {
+        let mine: number;
+        do {
+            mine = this.#looked;
+            await this.#load(this.place, mine);
+        } while (mine !== this.#looked);
+        this.#loading = null;
     }
 
     async #load(place: number | null, mine: number): Promise<void> {
@@ -175,9 +184,14 @@ export class Trial {
     /** Who will face whom, before any of their dice. */
     async foresee(): Promise<void> {
         this.isForeseeing = true;
-        await this.#tried(async () => {
-            this.conflicts = await this.server.get<ConflictSeen[]>("rehearsal/conflicts?ahead=true");
-        });
+        const number = numberOf(this.account?.revision ?? "");
+        try {
+            const found = await this.server.get<ConflictSeen[]>("rehearsal/conflicts?ahead=true");
+            if (number === numberOf(this.account?.revision ?? "")) this.conflicts = found;
+        } catch (refusal) {
+            if (!(refusal instanceof Refusal)) throw refusal;
+            this.trouble = refusal.message;
+        }
         this.isForeseeing = false;
     }
 

@@ -6,6 +6,7 @@ export type {
     Chance,
     Conflict,
     ConflictSeen,
+    DeskSeen,
     Dice,
     Fallen,
     Fighting,
