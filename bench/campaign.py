@@ -30,6 +30,7 @@ from bench.campaign_load import (
     months,
     reaches,
     saves,
+    steps,
     verdicts,
 )
 from bench.campaign_scene import People, Scene, build, opened, sheet
@@ -101,6 +102,8 @@ class Measured(msgspec.Struct, frozen=True):
     slept: Slept
     load: float
     """Processes that wanted to run on this machine at the end, on average of a minute."""
+    step: Part
+    """From phase to phase of a rehearsed month: what happened, what changed, and how the map looks then."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -184,6 +187,7 @@ async def questioned(
     tick(0.6)
     saved = await saves(server, people, state, plan.save_seconds)
     tick(0.75)
+    stepped = await steps(server, database, people)
     tables = await dealt(database, load_game(GAME), plan.tables)
     published = await months(server, database, people, tables, plan.quiet_seconds, plan.months)
     tick(1.0)
@@ -197,6 +201,7 @@ async def questioned(
         published,
         slept,
         os.getloadavg()[0],
+        stepped,
     )
 
 
@@ -220,13 +225,14 @@ def rise_ms(found: Months) -> float:
 
 
 def limits(found: Measured) -> list[Limit]:
-    """What issue 17 asks for."""
+    """What issues 17 and 19 ask for."""
     values = {
         "verdict_p95_ms": (found.verdict.at(0.95), 60.0),
         "reach_p95_ms": (found.reach.at(0.95), 10.0),
         "open_ms": (found.slept.opening.at(1.0), 500.0),
         "tables_p99_rise_ms": (rise_ms(found.months), 50.0),
         "save_p99_ms": (found.save.at(0.99), 100.0),
+        "step_p95_ms": (found.step.at(0.95), 300.0),
         "mb_per_sleeping": (found.slept.asleep, NOTHING),
         "mb_per_open": (found.slept.room.in_use, 12.0),
     }
@@ -247,6 +253,8 @@ def campaign_json(found: Measured, seconds: float) -> dict[str, Any]:
         **part_json("open", found.slept.opening),
         "open_with_start_ms": rounded(found.slept.opening_first_ms),
         **part_json("save", found.save),
+        **part_json("step", found.step),
+        "steps": len(found.step.ms),
         "saves": len(found.save.ms),
         "mb_opened": rounded(found.slept.room.opened),
         **part_json("tables_quiet", found.months.quiet),

@@ -286,6 +286,23 @@ async def hand_in_all(server: Server, database: str, people: People) -> None:
     await asyncio.sleep(1)
 
 
+async def steps(server: Server, database: str, people: People) -> Part:
+    """A month is rehearsed and discarded; its game master steps through all its phases."""
+    await hand_in_all(server, database, people)
+    line, path = server.line(people.master), f"{here(people)}/rehearsal"
+    begun = await line.ask("POST", path, {"leave_out": True})
+    wish = {"revision": begun["revision"], "act": {"act": "roll all"}}
+    account = await line.ask("POST", f"{path}/acts", wish)
+    await line.ask("GET", f"{path}/view")
+
+    def step(place: int) -> Callable[[], Awaitable[tuple[float, Any]]]:
+        return lambda: line.timed("GET", f"{path}/phases/{place}?since={place}")
+
+    found = await each(server, [step(place) for place in range(account["passed"])])
+    await line.ask("POST", f"{path}/discard", {"revision": account["revision"]})
+    return found
+
+
 async def publish(server: Server, people: People) -> float:
     """Seconds for a month that is rehearsed, with all that its game master reads of it, and published."""
     line, path = server.line(people.master), f"{here(people)}/rehearsal"

@@ -55,6 +55,7 @@ def parts(found: Measured) -> Table:
         "reach-first": found.reach_first,
         "open": found.slept.opening,
         "save": found.save,
+        "step": found.step,
         "quiet": found.months.quiet,
         "meanwhile": found.months.meanwhile,
     }

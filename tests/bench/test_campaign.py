@@ -38,7 +38,7 @@ def measured() -> Measured:
     fast, slow = Part((1.0, 2.0, 3.0)), Part((40.0, 50.0, 61.0), 12.5)
     months = Months(Part((5.0, 6.0)), Part((7.0, 50.0)), (1.5,), 1)
     slept = Slept(Opened(4, 11), Part((200.0,)), 900.0, 0.0)
-    return Measured(fast, slow, fast, fast, slow, fast, months, slept, 1.5)
+    return Measured(fast, slow, fast, fast, slow, fast, months, slept, 1.5, fast)
 
 
 def test_figures_follow_from_the_measurements() -> None:

@@ -65,4 +65,4 @@ def link(database: Transactions, row: MemberRecord) -> str:
     token = new_token()
     row.token_hash, row.joined = hashed(token), True
     database.write(partial(members.add_member, member=row))
-    return f"/c/{NAME}#{token}"
+    return f"/c/{row.table}#{token}"

@@ -36,6 +36,7 @@ def played(home: Home) -> Rehearsal:
 
 def merged(view: PhoenixView, change: Sight) -> dict[str, Any]:
     """As the page does it."""
+    made: dict[str, Any]
     made, told = [msgspec.json.decode(msgspec.json.encode(one)) for one in (view, change)]
     made.update(told["parts"])
     for part, rows in told["rows"].items():

@@ -12,6 +12,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.server.campaign_routes import serving
 from tafelrunde.server.campaigns import gathering, worker
 from tafelrunde.server.campaigns.errands import (
+    ERRANDS,
     drafts,
     my_tasks,
     questions_of_map,
@@ -53,8 +54,8 @@ def on_copy(name: str) -> Callable[[Patch], None]:
 
 
 def patch_errand(patch: Patch, name: str, made: Callable[[Any], Any]) -> None:
-    honest = worker.ERRANDS[name]
-    patch(worker, "ERRANDS", {**worker.ERRANDS, name: honest._replace(do=made(honest.do))})
+    honest = ERRANDS[name]
+    patch(worker, "ERRANDS", {**ERRANDS, name: honest._replace(do=made(honest.do))})
 
 
 def seen_on_copy(honest: Any) -> Any:
