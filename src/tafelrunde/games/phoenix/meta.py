@@ -159,7 +159,9 @@ REASON_TERMS: Final = {
     "reason_capital": Words("the capital is not given away", "die Hauptstadt wird nicht verschenkt"),
     "unknown_path": Words("there is no such value", "einen solchen Wert gibt es nicht"),
     "wrong_value": Words("that value is not possible here", "dieser Wert ist hier nicht möglich"),
-    "value_number": Words("a whole number from 0", "eine ganze Zahl ab 0"),
+    "value_number": Words(
+        "a whole number from 0 to 1,000,000,000", "eine ganze Zahl von 0 bis 1.000.000.000"
+    ),
     "value_True": Words("yes", "ja"),
     "value_False": Words("no", "nein"),
     "value_flag": Words("yes or no", "ja oder nein"),

@@ -11,6 +11,7 @@ from tafelrunde.engine.contract import LANGS
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games.phoenix import GAME
+from tafelrunde.games.phoenix.master.correction_limits import LENGTHS
 from tafelrunde.games.phoenix.master.correction_paths import (
     FOLLOWING,
     LONGEST,
@@ -19,7 +20,7 @@ from tafelrunde.games.phoenix.master.correction_paths import (
     NEW_UNIT,
     possible_paths,
 )
-from tafelrunde.games.phoenix.master.corrections import LENGTHS, SETTERS, apply_change
+from tafelrunde.games.phoenix.master.corrections import SETTERS, apply_change
 from tafelrunde.games.phoenix.moves.kinds import Change
 from tafelrunde.games.phoenix.state.state import State
 from tests.games.phoenix.table import NAMES, position
@@ -138,7 +139,11 @@ def test_ph_2l_of_a_worlds_fields_the_nearest_are_listed() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "possible"),
     [
-        ("realms.Ann.gold", "much", ("a whole number from 0", "eine ganze Zahl ab 0")),
+        (
+            "realms.Ann.gold",
+            "much",
+            ("a whole number from 0 to 1,000,000,000", "eine ganze Zahl von 0 bis 1.000.000.000"),
+        ),
         ("armies.Ann.101.guard", 1, ("yes or no", "ja oder nein")),
         ("armies.Ann.101", 5, ("gone", "gone")),
         ("towns.101/27.stage", "HUT", ("BUR, STD, FST, HST, FHS, gone",) * 2),

@@ -13,7 +13,8 @@ from tafelrunde.engine.contract import Event
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix import GAME
 from tafelrunde.games.phoenix.holdings.ledger import totals
-from tafelrunde.games.phoenix.master.corrections import LENGTHS, SETTERS
+from tafelrunde.games.phoenix.master.correction_limits import LENGTHS
+from tafelrunde.games.phoenix.master.corrections import SETTERS
 from tafelrunde.games.phoenix.master.unit_corrections import ARMY_FLAGS, ARMY_NUMBERS, PERSON_NUMBERS
 from tafelrunde.games.phoenix.moves.kinds import Amend, Change
 from tafelrunde.games.phoenix.state.pieces import KEY

@@ -1,4 +1,4 @@
-"""What a correction can name and which values it can give: told to whoever named something else (PH-2l)."""
+"""What a correction can name: told to whoever named something else (PH-2l)."""
 
 from __future__ import annotations
 
@@ -7,26 +7,19 @@ from typing import Final
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.text import fold
-from tafelrunde.games.phoenix.economy.dealers import CARDS, is_by_the_sea
-from tafelrunde.games.phoenix.holdings.land import stage_at, work_bit
+from tafelrunde.games.phoenix.economy.dealers import CARDS
+from tafelrunde.games.phoenix.holdings.land import work_bit
+from tafelrunde.games.phoenix.master.correction_limits import can_have_post
 from tafelrunde.games.phoenix.master.correction_values import Unsuitable, unit_number
 from tafelrunde.games.phoenix.master.unit_corrections import (
     ARMY_FLAGS,
     ARMY_NUMBERS,
-    GONE,
     PERSON_FLAGS,
     PERSON_NUMBERS,
 )
 from tafelrunde.games.phoenix.state.realm import MERCHANTS
-from tafelrunde.games.phoenix.state.state import NOBODY, State
-from tafelrunde.games.phoenix.tables.prices import (
-    FLEET,
-    GOOD_SHORT,
-    RANK_OF,
-    STAGE_OF,
-    STAGE_POINTS,
-    WORK_CODES,
-)
+from tafelrunde.games.phoenix.state.state import State
+from tafelrunde.games.phoenix.tables.prices import GOOD_SHORT, WORK_CODES
 from tafelrunde.games.phoenix.words.misspellings import slips_between
 from tafelrunde.games.phoenix.world.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.world.places import read_field
@@ -98,10 +91,6 @@ def places(state: State, kind: str) -> list[str]:
         fields_of_posts = [field for field in sorted(state.towns) if can_have_post(state, field)]
         return [world.label(field) for field in fields_of_posts]
     return [world.label(field) for field in fields if not world.is_water[field]]
-
-
-def can_have_post(state: State, field: int) -> bool:
-    return state.owner[field] != NOBODY and bool(stage_at(state, field)) and is_by_the_sea(state, field)
 
 
 def after_realm(state: State, rest: list[str]) -> list[str]:
@@ -191,54 +180,3 @@ def by_likeness(names: Iterable[str], word: str) -> list[str]:
     """The names, most like the word first; as they are if there is no word."""
     wanted = fold(word)
     return sorted(names, key=lambda name: slips_between(wanted, fold(name))) if word else list(names)
-
-
-# --- values ------------------------------------------------------------------------------------------
-
-
-def possible_values(state: State, path: str) -> str:
-    """What a value can be where this path leads: words to type, or the term for what is typed."""
-    found = values_at(state, path)
-    return found[0] if len(found) == 1 else ", ".join(found) or "–"
-
-
-def values_at(state: State, path: str) -> tuple[str, ...]:
-    kind, *rest = path.split(".")
-    if kind in ("armies", "people"):
-        return unit_values(state, kind, rest)
-    if kind == "towns":
-        return town_values(state, rest)
-    if kind == "fields":
-        return (*state.setting.names, "nobody")
-    if kind == "plundered":
-        return (f"0–{state.month}",)
-    if kind in ("rights", "posts") or (kind == "works" and len(rest) == 3):
-        return ("value_flag",)
-    return ("value_number",)
-
-
-def town_values(state: State, rest: list[str]) -> tuple[str, ...]:
-    if rest[1] == "stage":
-        return (*STAGE_OF, GONE)
-    town = state.towns.get(read_field(state.setting.world, rest[0]))
-    if rest[1] == "points" and town is not None:
-        return (f"0–{STAGE_POINTS[town.site or town.built]}",)
-    return ("value_number",)
-
-
-def unit_values(state: State, kind: str, rest: list[str]) -> tuple[str, ...]:
-    if len(rest) == 2:
-        return (GONE,)
-    realm = state.realms[state.setting.realm_named(rest[0])]
-    name = rest[2]
-    if name == "aboard":
-        return tuple([str(number) for number in sorted(realm.armies) if realm.armies[number].kind == FLEET])
-    if kind == "people" and name == "army":
-        return ("0", *[str(number) for number in sorted(realm.armies)])
-    if name == "captor":
-        return state.setting.names
-    if name in ("rank", "title"):
-        return tuple(RANK_OF)
-    if name in (*ARMY_FLAGS, *PERSON_FLAGS):
-        return ("value_flag",)
-    return ("value_field",) if name == "field" else ("value_text",) if name == "name" else ("value_number",)

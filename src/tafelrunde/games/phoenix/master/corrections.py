@@ -13,33 +13,33 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.phoenix.economy.dealers import CARDS, is_by_the_sea
+from tafelrunde.games.phoenix.economy.dealers import CARDS
 from tafelrunde.games.phoenix.economy.rights import end_coast, end_way
-from tafelrunde.games.phoenix.holdings.land import set_stage, spot_of, stage_at, take_field, work_bit
+from tafelrunde.games.phoenix.holdings.land import set_stage, spot_of, take_field, work_bit
 from tafelrunde.games.phoenix.holdings.ledger import totals
-from tafelrunde.games.phoenix.master.correction_paths import by_likeness, possible_paths, possible_values
+from tafelrunde.games.phoenix.master.correction_limits import (
+    NOBODY_SAID,
+    allows,
+    limits_at,
+    possible_values,
+)
+from tafelrunde.games.phoenix.master.correction_paths import by_likeness, possible_paths
 from tafelrunde.games.phoenix.master.correction_values import Unsuitable, Value, flag, number, text
-from tafelrunde.games.phoenix.master.unit_corrections import GONE, set_army, set_person
+from tafelrunde.games.phoenix.master.unit_corrections import set_army, set_person
 from tafelrunde.games.phoenix.moves.kinds import Amend, Change
 from tafelrunde.games.phoenix.standing.standing import realm_called
-from tafelrunde.games.phoenix.standing.strength import is_work_lost
 from tafelrunde.games.phoenix.state.pieces import stage
-from tafelrunde.games.phoenix.state.realm import MERCHANTS
 from tafelrunde.games.phoenix.state.state import NOBODY, State
 from tafelrunde.games.phoenix.tables.prices import (
     GOOD_SHORT,
     NO_TOWN,
     STAGE_OF,
-    STAGE_POINTS,
     STAGES,
-    WORK_CODES,
-    WORK_POINTS,
 )
 from tafelrunde.games.phoenix.told.course import CoastGranted, Corrected, WayGranted
 from tafelrunde.games.phoenix.told.notes import Amended
 from tafelrunde.games.phoenix.world.coordinates import DIRECTIONS, SIDES
 from tafelrunde.games.phoenix.world.places import read_field
-from tafelrunde.games.phoenix.world.world import NOWHERE
 
 
 def check_changes(state: State, move: Amend) -> None:
@@ -63,13 +63,15 @@ def apply_change(state: State, change: Change) -> tuple[int, str, str]:
     """Sets one value; returns the realm it concerns (-1 if none), and the value before and after."""
     kind, *path = change.path.split(".")
     try:
-        if kind not in SETTERS or len(path) not in LENGTHS[kind]:
-            raise Unsuitable("unknown_path")
+        limits = limits_at(state, change.path)
+        if not allows(limits, change.value):
+            raise Unsuitable(limits.reason)
         return SETTERS[kind](state, path, change.value)
     except Unsuitable as unsuitable:
         reason, value = unsuitable.args[0], change.value
-        find = possible_paths if reason == "unknown_path" else possible_values
-        params = {"path": change.path, "reason": reason, "possible": find(state, change.path)}
+        is_lost = reason == "unknown_path"
+        possible = possible_paths(state, change.path) if is_lost else possible_values(limits)
+        params = {"path": change.path, "reason": reason, "possible": possible}
         said = f"value_{value}" if isinstance(value, bool) else str(value)
         raise IllegalMove("PH-2l", {**params, "value": said}) from None
     except IllegalMove as refusal:
@@ -81,10 +83,8 @@ def apply_change(state: State, change: Change) -> tuple[int, str, str]:
 
 def set_realm(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     realm = realm_called(state, path[0])
-    if path[1] in ("cards", "store") and len(path) == 3:
+    if len(path) == 3:
         return set_held(state, realm, path[1], path[2], number(value))
-    if path[1:] != ["gold"]:
-        raise Unsuitable("unknown_path")
     row = state.edit_realm(realm)
     before, row.gold = row.gold, number(value)
     return realm, str(before), str(row.gold)
@@ -93,8 +93,6 @@ def set_realm(state: State, path: list[str], value: Value) -> tuple[int, str, st
 def set_held(state: State, realm: int, what: str, which: str, count: int) -> tuple[int, str, str]:
     """Trade cards of a realm, or goods in the store of the merchants."""
     row, names = state.edit_realm(realm), CARDS if what == "cards" else GOOD_SHORT
-    if which not in names or (what == "store" and row.kind != MERCHANTS):
-        raise Unsuitable("unknown_path")
     held = list(row.cards if what == "cards" else row.store)
     before, held[names.index(which)] = held[names.index(which)], count
     if what == "cards":
@@ -105,11 +103,9 @@ def set_held(state: State, realm: int, what: str, which: str, count: int) -> tup
 
 
 def set_post(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
-    """A trading post in a finished town by the sea, or none."""
+    """A trading post, or none."""
     field = read_field(state.setting.world, path[0])
     owner, before = state.owner[field], field in state.posts
-    if owner == NOBODY or not stage_at(state, field) or not is_by_the_sea(state, field):
-        raise Unsuitable("unknown_path")
     state.posts.pop(field, None)
     if flag(value):
         state.posts[field] = state.month
@@ -118,10 +114,8 @@ def set_post(state: State, path: list[str], value: Value) -> tuple[int, str, str
 
 def set_field(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     field = read_field(state.setting.world, path[0])
-    if path[1] != "owner" or state.setting.world.is_water[field]:
-        raise Unsuitable("unknown_path")
     before = state.owner[field]
-    owner = NOBODY if value in ("", "nobody") else realm_called(state, text(value))
+    owner = NOBODY if value in ("", NOBODY_SAID) else realm_called(state, text(value))
     take_field(state, field, owner, "amended")
     return (owner if owner != NOBODY else -1), owner_called(state, before), owner_called(state, owner)
 
@@ -135,15 +129,9 @@ def set_town(state: State, path: list[str], value: Value) -> tuple[int, str, str
     owner, town = state.owner[field], state.towns.get(field)
     realm = -1 if owner == NOBODY else owner
     if path[1] == "stage":
-        if value != GONE and value not in STAGE_OF:
-            raise Unsuitable("wrong_value")
-        if state.setting.world.is_water[field]:
-            raise Unsuitable("reason_water")
         before = STAGES[stage(town)] if town else ""
         set_stage(state, field, STAGE_OF.get(text(value), NO_TOWN), "amended")
         return realm, before, text(value)
-    if town is None or path[1] not in ("points", "special"):
-        raise Unsuitable("unknown_path")
     return set_town_number(state, field, path[1], number(value), realm)
 
 
@@ -152,8 +140,6 @@ def set_town_number(state: State, field: int, name: str, value: int, realm: int)
     if name == "special":
         before, town.special = town.special, value
     else:
-        if value > STAGE_POINTS[town.site or town.built]:
-            raise Unsuitable("wrong_value")
         before, town.points = town.points, value
     return realm, str(before), str(value)
 
@@ -161,27 +147,19 @@ def set_town_number(state: State, field: int, name: str, value: int, realm: int)
 def set_work(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     world = state.setting.world
     field = read_field(world, path[0])
-    if path[1] not in DIRECTIONS or path[2] not in WORK_CODES:
-        raise Unsuitable("unknown_path")
     side = SIDES * field + DIRECTIONS.index(path[1])
-    if world.neighbour[side] == NOWHERE:
-        raise Unsuitable("unknown_path")
     bit, edge = work_bit(world, side, path[2]), world.edge[side]
     realm = -1 if state.owner[field] == NOBODY else state.owner[field]
     before = state.works[edge] & bit != 0
     if len(path) > 3:
-        if path[3] != "lost" or not before:
-            raise Unsuitable("unknown_path")
-        return realm, *damage_work(state, spot_of(edge, bit), path[2], number(value))
+        return realm, *damage_work(state, spot_of(edge, bit), number(value))
     state.set_works(edge, state.works[edge] | bit if flag(value) else state.works[edge] & ~bit)
     state.damage.pop(spot_of(edge, bit), None)
     return realm, str(before), str(value)
 
 
-def damage_work(state: State, place: int, code: str, lost: int) -> tuple[str, str]:
-    """How many building points it has lost; one that has lost more than half would be gone (PH-1.5h)."""
-    if is_work_lost(WORK_POINTS[code] - lost, WORK_POINTS[code]):
-        raise Unsuitable("wrong_value")
+def damage_work(state: State, place: int, lost: int) -> tuple[str, str]:
+    """How many building points it has lost."""
     before = state.damage.pop(place, 0)
     if lost:
         state.damage[place] = lost
@@ -191,8 +169,6 @@ def damage_work(state: State, place: int, code: str, lost: int) -> tuple[str, st
 def set_rights(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     """`rights.Yaromo.Vachal.way` for both, `.coast` for the second in the waters of the first."""
     giver, holder = realm_called(state, path[0]), realm_called(state, path[1])
-    if giver == holder or path[2] not in ("way", "coast"):
-        raise Unsuitable("unknown_path")
     held = state.realms[giver].ways if path[2] == "way" else state.realms[giver].coasts
     before = held >> holder & 1 == 1
     if before != flag(value):
@@ -215,8 +191,6 @@ def turn_right(state: State, kind: str, giver: int, holder: int, *, granted: boo
 def set_plundered(state: State, path: list[str], value: Value) -> tuple[int, str, str]:
     """The month of the last plunder, or 0 as if there had been none."""
     field, month = read_field(state.setting.world, path[0]), number(value)
-    if month > state.month or state.setting.world.is_water[field]:
-        raise Unsuitable("wrong_value")
     before = state.plundered.pop(field, 0)
     if month:
         state.plundered[field] = month
@@ -233,15 +207,4 @@ SETTERS: Final[dict[str, Callable[[State, list[str], Any], tuple[int, str, str]]
     "rights": set_rights,
     "plundered": set_plundered,
     "posts": set_post,
-}
-LENGTHS: Final = {
-    "realms": (2, 3),
-    "fields": (2,),
-    "towns": (2,),
-    "works": (3, 4),
-    "armies": (2, 3),
-    "people": (2, 3),
-    "rights": (3,),
-    "plundered": (1,),
-    "posts": (1,),
 }
