@@ -71,6 +71,7 @@ campaign-moved-on = der Feldzug ist seit dem Beginn der Probe weitergegangen; ve
 sheet-changed-meanwhile = das Zugblatt von { $name } ist seit dem Beginn der Probe ein anderes; veröffentlicht ist nichts. Eine neue Probe spielt das neue
 rehearsal-closed = diese Probe ist zu Ende; eine neue beginnt, wo der Feldzug jetzt steht
 no-script = nicht die Aufzeichnung einer Probe: { $reason }
+nothing-pointed-at = was soll korrigiert werden? Nenne eine Gemark oder ein Reich
 no-rehearsal = es läuft keine Probe; beginne eine
 rehearsal-open = { $who } hält schon eine Probe ab; führe sie fort oder verwirf sie
 rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie dir noch einmal an. Von dir ist nichts geschehen

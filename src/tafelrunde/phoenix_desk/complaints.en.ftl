@@ -71,6 +71,7 @@ campaign-moved-on = the campaign has moved on since the rehearsal began; nothing
 sheet-changed-meanwhile = the sheet of { $name } is another one since the rehearsal began; nothing is published. A new rehearsal plays the new one
 rehearsal-closed = this rehearsal is over; a new one begins where the campaign stands now
 no-script = not the script of a rehearsal: { $reason }
+nothing-pointed-at = what is to be corrected? Name a field or a realm
 no-rehearsal = no rehearsal is being held; begin one
 rehearsal-open = { $who } is holding a rehearsal already; go on with it, or discard it
 rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at it again. Nothing of yours was done

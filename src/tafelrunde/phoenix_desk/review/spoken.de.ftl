@@ -3,6 +3,8 @@
 value-yes = ja
 value-no = nein
 value-gone = entfernt
+value-nobody = niemand
+value-none = –
 
 name-gold = Gold (GS)
 name-capital = Hauptstadt
@@ -52,3 +54,4 @@ name-posts = Handelskontor
 name-plundered = geplündert in
 name-lost = fehlende Baupunkte
 name-magic = magische Wand von
+name-removed = entfernen

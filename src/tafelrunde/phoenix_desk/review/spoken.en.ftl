@@ -3,6 +3,8 @@
 value-yes = yes
 value-no = no
 value-gone = gone
+value-nobody = nobody
+value-none = –
 
 name-gold = gold
 name-capital = capital
@@ -52,3 +54,4 @@ name-posts = trading post
 name-plundered = plundered in
 name-lost = building points missing
 name-magic = magic wall of
+name-removed = remove

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.server.campaign_routes import (
     archives,
     contacts,
+    correcting,
     drafts,
     files,
     founding,
@@ -39,6 +40,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *questions.ENDPOINTS,
     *running.ENDPOINTS,
     *history.ENDPOINTS,
+    *correcting.ENDPOINTS,
     *rehearsals.ENDPOINTS,
     *files.ENDPOINTS,
     *archives.ENDPOINTS,

@@ -1,4 +1,4 @@
-"""Leading a campaign over HTTP: desk, rounds, decisions, dice, clock; for game masters."""
+"""Leading a campaign over HTTP: desk, rounds, dice, clock; for game masters."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tafelrunde.server.campaign_routes.drafts import REALM
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaigns.errands import clocks, desk, running
 from tafelrunde.server.campaigns.errands.clocks import Minutes, MoreMinutes
-from tafelrunde.server.campaigns.errands.course import Course, Reason, Sentence
+from tafelrunde.server.campaigns.errands.course import Course, Reason
 from tafelrunde.server.campaigns.errands.drafts import SheetSeen
-from tafelrunde.server.campaigns.errands.running import Changes, Foreseen, Mode
+from tafelrunde.server.campaigns.errands.running import Mode
 from tafelrunde.server.campaigns.errands.summary import ClockSeen
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.people.words import check_line
@@ -49,15 +49,6 @@ class RunWish(AsSeen, frozen=True):
 
 
 class WithReason(AsSeen, frozen=True):
-    reason: Reason
-
-
-class Spoken(AsSeen, frozen=True):
-    sentence: Sentence
-
-
-class Correction(AsSeen, frozen=True):
-    changes: Changes
     reason: Reason
 
 
@@ -131,22 +122,6 @@ async def close(asked: Asked) -> bytes:
     return await asked.errand("round.close", running.Close(**leader(asked), **asdict(asked.body)))
 
 
-async def decide(asked: Asked) -> bytes:
-    return await asked.errand("decide", running.Decide(**leader(asked), **asdict(asked.body)))
-
-
-async def preview_decision(asked: Asked) -> bytes:
-    return await asked.errand("decide.preview", running.Decide(**leader(asked), **asdict(asked.body)))
-
-
-async def correct(asked: Asked) -> bytes:
-    return await asked.errand("correct", running.Correct(**leader(asked), **asdict(asked.body)))
-
-
-async def preview_correction(asked: Asked) -> bytes:
-    return await asked.errand("correct.preview", running.Correct(**leader(asked), **asdict(asked.body)))
-
-
 async def switch(asked: Asked) -> bytes:
     return await asked.errand("mode.switch", running.SwitchMode(**leader(asked), **asdict(asked.body)))
 
@@ -167,10 +142,6 @@ ENDPOINTS = (
     Endpoint("DELETE", f"{REALM}/sheet", return_sheet, SheetSeen, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/run", run, Course, RunWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/close", close, Course, WithReason, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/decisions", decide, Course, Spoken, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/decisions/preview", preview_decision, Foreseen, Spoken, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/corrections", correct, Course, Correction, act="lead"),
-    Endpoint("POST", f"{CAMPAIGN}/corrections/preview", preview_correction, Foreseen, Correction, act="lead"),
     Endpoint("PUT", f"{CAMPAIGN}/mode", switch, Course, ModeWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/dice", roll, Course, DiceTyped, act="lead"),
     Endpoint("PATCH", f"{CAMPAIGN}/clock", set_clock, ClockSeen, ClockWish, act="lead"),

@@ -8,6 +8,7 @@ from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands import (
     archives,
     clocks,
+    correcting,
     desk,
     drafts,
     files,
@@ -36,6 +37,7 @@ ERRANDS: Final[dict[str, Errand]] = {
     for room in (
         archives,
         clocks,
+        correcting,
         desk,
         drafts,
         files,

@@ -1,4 +1,4 @@
-"""Leading a campaign without a rehearsal: rounds and months that run or are closed, decisions, dice, mode."""
+"""Leading a campaign without a rehearsal: rounds and months that run or are closed, dice, mode."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import CHANCE, Lang
 from tafelrunde.engine.errors import Complaint
-from tafelrunde.games.phoenix.moves.kinds import Amend, Change
 from tafelrunde.games.phoenix.moves.meeting import SetDeadlines
-from tafelrunde.games.phoenix.words.text import parse_move
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.house import house_rules
 from tafelrunde.phoenix_desk.months.deadline import players_of
@@ -22,14 +19,11 @@ from tafelrunde.phoenix_desk.months.notes import Note, need_reason, take_note
 from tafelrunde.phoenix_desk.months.rounds import close_round, going_on, lost_orders, play_round
 from tafelrunde.phoenix_desk.months.runner import LeftOut, Players, Refused, Runner, missing
 from tafelrunde.phoenix_desk.months.typed_dice import is_waiting, read_values
-from tafelrunde.phoenix_desk.review.audit import changes_by
-from tafelrunde.phoenix_desk.review.spoken import spoken
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.course import (
     AsSeen,
     Course,
     Reason,
-    Sentence,
     bots_of,
     course_of,
     standing,
@@ -38,7 +32,6 @@ from tafelrunde.server.campaigns.errands.course import (
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
 
-Changes = Annotated[tuple[Change, ...], Meta(min_length=1, max_length=500)]
 Mode = Literal["meeting", "days", "none"]
 """Turn after turn at a table, or one sheet for the month: with a date, or whenever all are there."""
 
@@ -122,25 +115,7 @@ def close(bench: Workbench, args: Close) -> Course:
     return course_of(bench, campaign, args.lang)
 
 
-# -- decisions -------------------------------------------------------------------------------------------
-
-
-class Decide(AsSeen, frozen=True):
-    sentence: Sentence
-    """In the words of `phoenix decide`, in either language; or the move as JSON."""
-
-
-def decide(bench: Workbench, args: Decide) -> Course:
-    return decided(bench, args, decision(bench, args.sentence))
-
-
-class Correct(AsSeen, frozen=True):
-    changes: Changes
-    reason: Reason
-
-
-def correct(bench: Workbench, args: Correct) -> Course:
-    return decided(bench, args, Amend(args.changes, need_reason(args.reason)))
+# -- meetings or remote play ------------------------------------------------------------------------------
 
 
 class SwitchMode(AsSeen, frozen=True):
@@ -152,49 +127,12 @@ def switch(bench: Workbench, args: SwitchMode) -> Course:
     return decided(bench, args, SetDeadlines(args.mode))
 
 
-def decision(bench: Workbench, sentence: str) -> Any:
-    return convert_move(bench.campaign.game, msgspec.to_builtins(parse_move(sentence)))
-
-
 def decided(bench: Workbench, args: AsSeen, move: Any) -> Course:
+    """Any decision of a game master, in the log at once."""
     with leading(bench, args) as campaign, going_on(campaign):
         campaign.play(campaign.master, move)
     said = campaign.game.format_move(move, args.lang)
     return msgspec.structs.replace(course_of(bench, campaign, args.lang), said=said)
-
-
-class Changed(msgspec.Struct, frozen=True):
-    path: str
-    before: str | bool | int | None
-    after: str | bool | int | None
-    said: str
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What a decision would change; nothing has happened."""
-
-    said: str
-    changes: tuple[Changed, ...]
-
-
-def preview_correction(bench: Workbench, args: Correct) -> Foreseen:
-    return foreseen(bench.campaign, Amend(args.changes, need_reason(args.reason)), args.lang)
-
-
-def preview_decision(bench: Workbench, args: Decide) -> Foreseen:
-    return foreseen(bench.campaign, decision(bench, args.sentence), args.lang)
-
-
-def foreseen(campaign: Campaign, move: Any, lang: Lang) -> Foreseen:
-    """On a copy of the position; what the rules refuse is refused here too."""
-    game, before, after = campaign.game, campaign.state, campaign.state.copy()
-    game.check(after, campaign.master, move)
-    game.play(after, campaign.master, move, None)
-    changes = [
-        Changed(one.path, one.before, one.after, str(spoken(one.path, one.before, one.after, lang)))
-        for one in changes_by(move, before.copy(), after)
-    ]
-    return Foreseen(game.format_move(move, lang), tuple(changes))
 
 
 # -- dice ------------------------------------------------------------------------------------------------
@@ -220,10 +158,6 @@ def roll(bench: Workbench, args: Dice) -> Course:
 ERRANDS = (
     Errand("run", run, Run, lane="long"),
     Errand("round.close", close, Close, lane="long"),
-    Errand("decide", decide, Decide),
-    Errand("decide.preview", preview_decision, Decide),
-    Errand("correct", correct, Correct),
-    Errand("correct.preview", preview_correction, Correct),
     Errand("mode.switch", switch, SwitchMode),
     Errand("dice.roll", roll, Dice, lane="long"),
 )

@@ -1,0 +1,103 @@
+"""Decisions and corrections of game masters: what can be corrected, what would come of it, and doing it.
+
+Whoever holds a rehearsal asks about its position instead (`revision`); there the act itself belongs to the
+rehearsal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.engine.codec import convert_move
+from tafelrunde.games.phoenix.moves.kinds import Amend, Change
+from tafelrunde.games.phoenix.words.text import parse_move
+from tafelrunde.phoenix_desk.answers.correctable import Pointed, Thing, thing_at
+from tafelrunde.phoenix_desk.answers.foreseen import Foreseen, foreseen
+from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.months.notes import need_reason
+from tafelrunde.phoenix_desk.rehearsal.script import need_script
+from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.errands.course import AsSeen, Course, Master, Reason, Sentence
+from tafelrunde.server.campaigns.errands.rehearsals import CAST, RevisionText, coded
+from tafelrunde.server.campaigns.errands.running import decided
+from tafelrunde.server.campaigns.workbench import Workbench
+
+MOST_CHANGES = 500
+Changes = Annotated[tuple[Change, ...], Meta(min_length=1, max_length=MOST_CHANGES)]
+Pending = Annotated[tuple[Change, ...], Meta(max_length=MOST_CHANGES)]
+
+
+class Decide(AsSeen, frozen=True):
+    sentence: Sentence
+    """In the words of `phoenix decide`, in either language; or the move as JSON."""
+
+
+def decide(bench: Workbench, args: Decide) -> Course:
+    return decided(bench, args, decision(bench.campaign, args.sentence))
+
+
+class Correct(AsSeen, frozen=True):
+    changes: Changes
+    reason: Reason
+
+
+def correct(bench: Workbench, args: Correct) -> Course:
+    return decided(bench, args, Amend(args.changes, need_reason(args.reason)))
+
+
+def decision(campaign: Campaign, sentence: str) -> Any:
+    return convert_move(campaign.game, msgspec.to_builtins(parse_move(sentence)))
+
+
+# -- before -----------------------------------------------------------------------------------------------
+
+
+class Rehearsed(Master, frozen=True, kw_only=True):
+    revision: RevisionText = ""
+    """Of the rehearsal that it is about; empty: about the campaign as it is."""
+
+
+def position(bench: Workbench, revision: str) -> Campaign:
+    if not revision:
+        return bench.campaign
+    with coded():
+        return CAST.rehearsal(bench.home, need_script(bench.home, revision)).campaign
+
+
+class AskThing(Rehearsed, frozen=True):
+    pointed: Pointed
+    changes: Pending = ()
+    """That are noted already: one may have made what is asked about."""
+
+
+def look_at_thing(bench: Workbench, args: AskThing) -> Thing:
+    return thing_at(position(bench, args.revision).state, args.pointed, args.changes, args.lang)
+
+
+class Consider(Rehearsed, frozen=True):
+    """A decision in words, or a correction."""
+
+    sentence: Annotated[str, Meta(max_length=20_000)] = ""
+    changes: Pending = ()
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+def consider(bench: Workbench, args: Consider) -> Foreseen:
+    campaign = position(bench, args.revision)
+    if args.sentence:
+        return foreseen(campaign, decision(campaign, args.sentence), args.lang)
+    return foreseen(campaign, Amend(args.changes, need_reason(args.reason)), args.lang)
+
+
+ERRANDS = (
+    Errand("decide", decide, Decide),
+    Errand("correct", correct, Correct),
+    Errand("correctable", look_at_thing, AskThing),
+    Errand("consider", consider, Consider),
+    # Rehearsals are remembered in the lane in which they are held.
+    Errand("rehearsal.correctable", look_at_thing, AskThing, lane="long"),
+    Errand("rehearsal.consider", consider, Consider, lane="long"),
+)
