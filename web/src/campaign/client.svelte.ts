@@ -171,6 +171,12 @@ export class CampaignClient {
         return this.#loadPeople();
     }
 
+    /** Something was changed by hand, which nobody is told by news. */
+    renewView(): void {
+        this.#summaries.ask();
+        this.#views.ask();
+    }
+
     // -- asking --------------------------------------------------------------------------------------------
     /** The address of something of this campaign; what is asked for outside of here needs `token` as well. */
     address(path: string): string {

@@ -51,12 +51,12 @@ interface Grammar {
 export const GRAMMAR = data as unknown as Grammar;
 export const GOODS = Object.keys(GRAMMAR.goods);
 
-/** `word`, `slot`, `switch`, or a bracket: `maybe` (unwritten if usual), `noise` (written, but not needed). */
+/** `word`, `slot`, `switch`, or a bracket: `maybe` (unwritten if usual), `noise` (written, but not needed), `any`. */
 export type Part =
     | { readonly what: "word"; readonly words: readonly string[]; readonly folded: ReadonlySet<string> }
     | { readonly what: "slot"; readonly name: string; readonly kind: string }
     | { readonly what: "switch"; readonly name: string; readonly value: string }
-    | { readonly what: "maybe" | "noise"; readonly inner: readonly Part[] };
+    | { readonly what: "maybe" | "noise" | "any"; readonly inner: readonly Part[] };
 
 /** One sentence for one kind of order. */
 export interface Form {
@@ -65,9 +65,10 @@ export interface Form {
     readonly parts: readonly Part[];
 }
 
-const PATTERN = /\{(\w+):(\w+)\}|=(\w+)(?::(\d+))?|([[\]()])|([^\s[\](){}]+)/g;
+const PATTERN = /\{(\w+):(\w+)\}|=(\w+)(?::(\d+))?|([[\]()<>])|([^\s[\](){}<>]+)/g;
+const CLOSED_BY = { "]": "maybe", ")": "noise", ">": "any" } as const;
 
-function readPattern(pattern: string): readonly Part[] {
+export function readPattern(pattern: string): readonly Part[] {
     const stack: Part[][] = [[]];
     for (const [, slot, kind, switched, value, bracket, word] of pattern.matchAll(PATTERN)) {
         const parts = stack[stack.length - 1]!;
@@ -76,10 +77,10 @@ function readPattern(pattern: string): readonly Part[] {
         else if (word) {
             const words = word.split("|");
             parts.push({ what: "word", words, folded: new Set(words.map(fold)) });
-        } else if (bracket === "[" || bracket === "(") stack.push([]);
+        } else if (bracket === "[" || bracket === "(" || bracket === "<") stack.push([]);
         else {
             const inner = stack.pop()!;
-            stack[stack.length - 1]!.push({ what: bracket === "]" ? "maybe" : "noise", inner });
+            stack[stack.length - 1]!.push({ what: CLOSED_BY[bracket as keyof typeof CLOSED_BY], inner });
         }
     }
     return stack[0]!;
