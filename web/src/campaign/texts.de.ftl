@@ -143,6 +143,7 @@ c-heard-letter = Ein Brief ist gekommen.
 c-heard-offer = Zu einem Angebot gibt es Neues.
 c-heard-answer = Eine Regelfrage wurde beantwortet.
 c-heard-question = Jemand hat eine Regelfrage.
+c-heard-special = Ein Sonderbefehl ist gekommen.
 c-heard-people = Jemand ist beigetreten.
 c-heard-house = Die Hausregeln haben sich geändert.
 c-why = Warum?

@@ -143,6 +143,7 @@ c-heard-letter = A letter has come.
 c-heard-offer = There is news of an offer.
 c-heard-answer = A question about the rules was answered.
 c-heard-question = Somebody asks about the rules.
+c-heard-special = A special order has come.
 c-heard-people = Somebody has joined.
 c-heard-house = The house rules have changed.
 c-why = Why?

@@ -82,3 +82,4 @@ cc-many-do = { $count ->
     [one] 1 Link erstellen
    *[other] { $count } Links erstellen
  }
+cc-link-code = QR-Code für ein Handy

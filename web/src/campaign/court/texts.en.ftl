@@ -82,3 +82,4 @@ cc-many-do = { $count ->
     [one] Create 1 link
    *[other] Create { $count } links
  }
+cc-link-code = QR code for a phone
