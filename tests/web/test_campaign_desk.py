@@ -27,7 +27,7 @@ def hand_in(made: Hosted, token: str, realm: int, text: str) -> None:
 
 
 def row(page: Page, realm: str) -> Locator:
-    return page.get_by_role("listitem").filter(has_text=realm)
+    return page.get_by_role("region", name="Realms").get_by_role("listitem").filter(has_text=realm)
 
 
 def test_a_game_master_leads_a_round_from_the_desk(browser: Browser, served: Served) -> None:
@@ -41,7 +41,7 @@ def test_a_game_master_leads_a_round_from_the_desk(browser: Browser, served: Ser
         expect(step).to_contain_text(f"Nobody plays {names[2]}.")
         assert violations(mia) == []
         step.get_by_role("button", name="Invite somebody").click()
-        mia.get_by_label("Played by").select_option("Bot: settler")
+        mia.get_by_label("Played by", exact=True).select_option("Bot: settler")
         expect(row(mia, names[2])).to_contain_text("a bot plays")
         assert violations(mia) == []
         mia.keyboard.press("Escape")
@@ -54,7 +54,7 @@ def test_a_game_master_leads_a_round_from_the_desk(browser: Browser, served: Ser
         assert SECRET not in mia.content()
 
         mia.get_by_role("button", name="The muster begins").click()
-        mia.get_by_role("button", name="Ring").click()
+        mia.get_by_role("button", name="Ring", exact=True).click()
         expect(phone.get_by_role("alert")).to_contain_text("The muster begins")
         assert violations(phone) == []
         step.get_by_role("button", name="Remind").click()
@@ -104,10 +104,10 @@ def type_in(mia: Page, made: Hosted, realm: str) -> None:
     """A sheet on paper: judged while one types, handed in with one key."""
     mia.get_by_role("button", name="Type in sheets").click()
     expect(mia.get_by_label("Realm", exact=True).locator("option:checked")).to_contain_text(realm)
-    orders = mia.get_by_label("Orders")
+    orders = mia.get_by_label("Orders", exact=True)
     orders.fill("Bewege 999 nach 101/28")
     expect(mia.get_by_text("1 line cannot stay so.")).to_be_visible()
-    expect(mia.get_by_role("button", name="Hand in")).to_be_disabled()
+    expect(mia.get_by_role("button", name=re.compile("^Hand in"))).to_be_disabled()
     assert violations(mia) == []
     orders.fill("SL: Wir feiern")
     expect(mia.get_by_text("1 order, all fine.")).to_be_visible()
@@ -127,7 +127,7 @@ def give_back_and_bring(mia: Page, names: list[str]) -> None:
     mia.get_by_role("button", name="Sheets from files").click()
     files = [(f"{names[1]}.txt", "SL: Wir feiern wieder"), ("unknown.txt", "SL: Wer bin ich?")]
     brought = [{"name": name, "mimeType": "text/plain", "buffer": text.encode()} for name, text in files]
-    mia.get_by_label("Files").set_input_files(brought)  # type: ignore[arg-type]
+    mia.get_by_label("Files", exact=True).set_input_files(brought)  # type: ignore[arg-type]
     expect(mia.get_by_text("1 of 2 sheets handed in.")).to_be_visible()
     assert violations(mia) == []
     mia.keyboard.press("Escape")

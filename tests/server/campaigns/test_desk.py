@@ -6,10 +6,25 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import select
 
 from tafelrunde.phoenix_desk.campaign.house import HouseRules
-from tests.server.campaigns.campaign_house import ANN, BOB, HERE, campaign_house, hand_in, realm_path, save
+from tafelrunde.server.notices.campaign_notices import CampaignMessage
+from tafelrunde.store.records import ContactRecord
+from tafelrunde.store.schema import NOTICES
+from tafelrunde.store.transactions import transactions
+from tests.server.campaigns.campaign_house import (
+    ANN,
+    BOB,
+    HERE,
+    NAME,
+    campaign_house,
+    hand_in,
+    realm_path,
+    save,
+)
 from tests.server.campaigns.test_inbox import INBOX
 from tests.server.campaigns.test_letters import write
 from tests.server.campaigns.test_running import MINUTE, ears, refusal
@@ -88,6 +103,26 @@ def test_who_is_waited_for_is_reminded_but_not_again_at_once(tmp_path: Path) -> 
             made.house.clock.time += 15 * MINUTE
             await made.ann.delete(realm_path(ANN, "ready"))
             assert await made.max.post(REMINDERS, {}) == {"realms": [ANN, BOB]}
+
+    run(story())
+
+
+def test_each_reminder_is_a_notice_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await made.bob.delete(realm_path(BOB, "ready"))
+            members = (await made.master.get(f"{HERE}/members"))["members"]
+            bob = next(one["id"] for one in members if one["name"] == "Bob")
+            contact = ContactRecord(NAME, bob, "mail", "bob@example.org")
+            await made.context.store.put_contact(contact)
+            for _ in range(2):
+                await made.master.post(REMINDERS, {})
+                made.house.clock.time += 15 * MINUTE
+            with transactions(made.url) as database:
+                bodies = database.read(lambda connection: list(connection.scalars(select(NOTICES.c.body))))
+            messages = [msgspec.json.decode(body, type=CampaignMessage) for body in bodies]
+            assert [one.sentence for one in messages] == ["reminder", "reminder"]
+            assert len({one.occasion for one in messages}) == 2
 
     run(story())
 
