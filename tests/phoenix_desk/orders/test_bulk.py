@@ -92,3 +92,12 @@ def test_a_file_that_names_two_realms_needs_a_heading() -> None:
 
     assert "any of these: Yaromo, Mitte" in told(without)
     assert "by its heading it is the sheet of Reich der Mitte" in told(headed)
+
+
+def test_a_word_to_the_game_master_is_a_special_order_in_a_file_as_well(home: Home) -> None:
+    campaign = campaign_in(home)
+
+    (letter,) = hand_in_all(campaign, [("ann.txt", b"SL: Wir feiern")])
+
+    assert letter.is_handed_in
+    assert draft_text(campaign, ANN).strip() == "Sonderbefehl: Wir feiern"

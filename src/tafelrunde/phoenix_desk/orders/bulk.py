@@ -15,6 +15,7 @@ from tafelrunde.engine.contract import LANGS, Lang, Words
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import fold
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
+from tafelrunde.phoenix_desk.orders.addressed import addressed
 from tafelrunde.phoenix_desk.orders.drafts import file_name, hand_in
 from tafelrunde.phoenix_desk.orders.pasting import Pasted, pasted
 from tafelrunde.phoenix_desk.orders.sheet_check import Checked
@@ -60,7 +61,7 @@ def delivered(campaign: Campaign, letter: Letter, count: int) -> Letter:
         twice = Complaint("sheet-sent-twice", {"count": count, "realm": letter.realm})
         return msgspec.structs.replace(letter, why=in_words(twice))
     try:
-        checked = hand_in(campaign, campaign.realm(letter.realm), letter.pasted.text)
+        checked = hand_in(campaign, campaign.realm(letter.realm), addressed(letter.pasted.text))
     except Complaint as complaint:
         return msgspec.structs.replace(letter, why=in_words(complaint))
     return msgspec.structs.replace(letter, checked=checked)
