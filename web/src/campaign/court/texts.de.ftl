@@ -83,4 +83,4 @@ cc-many-do = { $count ->
    *[other] { $count } Links erstellen
  }
 cc-link-code = QR-Code für ein Handy
-cc-link-code-of = QR-Code mit dem Link für { $name }
+cc-link-code-of = QR-Code für { $name }

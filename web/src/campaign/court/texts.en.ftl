@@ -83,4 +83,4 @@ cc-many-do = { $count ->
    *[other] Create { $count } links
  }
 cc-link-code = QR code for a phone
-cc-link-code-of = QR code of the link for { $name }
+cc-link-code-of = QR code for { $name }
