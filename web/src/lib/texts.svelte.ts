@@ -1,5 +1,6 @@
 // German and English words: Fluent messages of the app and of the game that is open.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Words } from "../generated/server";
 import de from "../texts/app.de.ftl?raw";
 import en from "../texts/app.en.ftl?raw";
@@ -39,14 +40,20 @@ function bundleOf(lang: Lang, extra: readonly string[], isOdd: boolean): FluentB
     return made;
 }
 
+type Both = Readonly<Record<Lang, string>>;
+
 class Texts {
     lang = $state<Lang>(preferred());
     isPseudo = $state(isPseudo());
-    games = $state.raw<readonly { en: string; de: string }[]>([]);
+    #added: Both[] = [];
+    /** Words that were asked for before their texts had come; whoever asked hears of it. */
+    #missed = new Set<string>();
+    #late = $state(0);
+    /** Texts of another room are put into it: whatever is shown already stays as it is. */
     bundle = $derived(
         bundleOf(
             this.lang,
-            this.games.map((texts) => texts[this.lang]),
+            this.#added.map((texts) => texts[this.lang]),
             this.isPseudo,
         ),
     );
@@ -61,8 +68,21 @@ class Texts {
         document.documentElement.lang = this.lang;
     }
 
-    add(texts: { en: string; de: string }): void {
-        if (!this.games.includes(texts)) this.games = [...this.games, texts];
+    add(texts: Both): void {
+        if (this.#added.some((one) => one.en === texts.en)) return;
+        const [bundle, lang] = untrack(() => [this.bundle, this.lang]);
+        this.#added.push(texts);
+        bundle.addResource(new FluentResource(texts[lang]));
+        if (![...this.#missed].some((id) => bundle.hasMessage(id))) return;
+        this.#missed.clear();
+        this.#late = untrack(() => this.#late) + 1;
+    }
+
+    /** Nobody knows this word yet: whoever asked for it asks again when it has come. */
+    miss(id: string): string {
+        void this.#late;
+        this.#missed.add(id);
+        return id;
     }
 }
 
@@ -71,7 +91,7 @@ export const texts = new Texts();
 /** The message with this id in the reader's language. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
     const message = texts.bundle.getMessage(id);
-    if (!message?.value) return id;
+    if (!message?.value) return texts.miss(id);
     return texts.bundle.formatPattern(message.value, args);
 }
 
@@ -80,12 +100,14 @@ export function said(words: Words): string {
     return words[texts.lang];
 }
 
-const LISTS: Record<Lang, Intl.ListFormat> = {
-    en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-    de: new Intl.ListFormat("de", { type: "conjunction" }),
-};
+const LOCALES: Record<Lang, string> = { en: "en-GB", de: "de" };
+/** Made when a list is first told: it takes the browser some time. */
+const lists = new Map<Lang, Intl.ListFormat>();
 
 /** "Ann, Bob and Eve". */
 export function listed(parts: readonly string[]): string {
-    return LISTS[texts.lang].format(parts);
+    const { lang } = texts;
+    const known = lists.get(lang) ?? new Intl.ListFormat(LOCALES[lang], { type: "conjunction" });
+    lists.set(lang, known);
+    return known.format(parts);
 }

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { listed, pseudo, said, t, texts } from "./texts.svelte";
 
@@ -34,12 +35,28 @@ describe("texts", () => {
         expect(t("no-such-message")).toBe("no-such-message");
     });
 
-    it("adds a game's texts once", () => {
+    it("takes in a game's texts, in every language, without disturbing what is shown", () => {
         const game = { en: "xx-hello = Hello { $name }", de: "xx-hello = Hallo { $name }" };
+        const before = texts.bundle;
         texts.add(game);
-        texts.add(game);
-        expect(texts.games.filter((one) => one === game)).toHaveLength(1);
+        texts.add({ ...game });
+        expect(texts.bundle).toBe(before);
         expect(t("xx-hello", { name: "Ann" })).toBe("Hello Ann");
+        texts.choose("de");
+        expect(t("xx-hello", { name: "Ann" })).toBe("Hallo Ann");
+    });
+
+    it("tells whoever asked before the texts had come, and nobody else", () => {
+        const shown: string[] = [];
+        const end = $effect.root(() => {
+            $effect(() => void shown.push(t("xx-late")));
+            $effect(() => void shown.push(t("take-back")));
+        });
+        flushSync();
+        texts.add({ en: "xx-late = Late", de: "xx-late = Spät" });
+        flushSync();
+        end();
+        expect(shown).toEqual(["xx-late", "Take back", "Late"]);
     });
 
     it("makes every word odd in the pseudo-language, but no variable", () => {
