@@ -15,6 +15,7 @@ from tafelrunde.games.phoenix.tables.prices import WIZARD
 from tafelrunde.phoenix_desk.orders.consequences import unit_of
 from tafelrunde.phoenix_desk.orders.desk import Desk
 from tafelrunde.phoenix_desk.orders.sheet_check import check_text
+from tafelrunde.phoenix_desk.queries.deeds import deeds_of
 from tafelrunde.phoenix_desk.queries.reach import Reach, reach_of
 from tafelrunde.telling.complaints import said
 from tests.phoenix_desk.battlefields import EAST, HERE, NORTH
@@ -171,6 +172,17 @@ def test_reach_is_what_orders_are_accepted_for(where: str) -> None:
                 if found.bound is None and not asked.state.realms[realm].armies[number].aboard:
                     compared += check_against_orders(asked, found)
     assert compared > 40
+
+
+def test_the_position_of_a_sheet_is_tried_once_for_all_questions() -> None:
+    mine, sheet = desk(), "Bewege 101 nach 101/19"
+    first, kept = reach_of(mine, 101, sheet=sheet), dict(mine.tried)
+    fresh = desk()
+    assert deeds_of(mine, 101, sheet) == deeds_of(fresh, 101, sheet)
+    assert reach_of(mine, 101, sheet=sheet) == first == reach_of(fresh, 101, sheet=sheet)
+    assert all(mine.tried[known] is state for known, state in kept.items())
+    assert reach_of(mine, 101) == reach_of(desk(), 101) != first
+    assert {text for text, _ in mine.tried} == {""}
 
 
 def test_an_order_for_each_field_is_fine_on_a_sheet() -> None:

@@ -38,6 +38,8 @@ class Desk(msgspec.Struct, frozen=True):
     """The true position, or one imagined from the view."""
     realm: int
     view: PhoenixView
+    tried: dict[tuple[str, int], State] = msgspec.field(default_factory=dict)
+    """By sheet and phase, positions that were tried out (`knowledge.met_by`)."""
 
 
 def at_masters(campaign: Campaign, realm: str | None) -> Desk:

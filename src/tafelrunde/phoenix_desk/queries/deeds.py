@@ -14,16 +14,22 @@ import msgspec
 from tafelrunde.engine.contract import Words
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.phoenix.armies.recruits import free_number
-from tafelrunde.games.phoenix.months.execution import Trial, phase_of
+from tafelrunde.games.phoenix.months.execution import phase_of
 from tafelrunde.games.phoenix.orders import court, magic, turn, war
 from tafelrunde.games.phoenix.orders.muster import Goods, Side, Work
 from tafelrunde.games.phoenix.state.pieces import Army, Person
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.tables.prices import FLEET, FOOT, HORSE, WIZARD
-from tafelrunde.games.phoenix.words.text import parse_sheet
-from tafelrunde.phoenix_desk.orders.attempts import phases_ahead
 from tafelrunde.phoenix_desk.orders.desk import Desk
-from tafelrunde.phoenix_desk.queries.knowledge import Reason, barred, called, no_own_unit, ordered, reason
+from tafelrunde.phoenix_desk.queries.knowledge import (
+    Reason,
+    barred,
+    called,
+    met_by,
+    no_own_unit,
+    ordered,
+    reason,
+)
 from tafelrunde.phoenix_desk.queries.recruiting import refused
 
 OFFICES: Final = get_args(court.Office)
@@ -64,11 +70,8 @@ def possible(desk: Desk, order: Any, refusal: IllegalMove | None) -> Possible:
 
 def tried(desk: Desk, ideas: list[Any], sheet: str) -> Iterator[tuple[Any, IllegalMove | None]]:
     """Each in the position that it would meet in its phase, after all that the sheet orders until then."""
-    orders, ahead = parse_sheet(sheet)[0], phases_ahead(desk.state, desk.realm)
     for phase, group in groupby(sorted(ideas, key=phase_of), key=phase_of):
-        phases = [one for one in ahead if one <= phase]
-        before = [order for order in orders if phase_of(order) in phases]
-        state = Trial(desk.state, desk.realm, before, phases).state
+        state = met_by(desk, sheet, phase)
         for idea in group:
             yield idea, refused(state, desk.realm, idea)
 

@@ -122,6 +122,20 @@ def barred(desk: Desk) -> IllegalMove | None:
 
 def about_to_move(desk: Desk, sheet: str = "") -> State:
     """The position that the next line of a sheet would meet in B8, when units set out."""
-    phases = [phase for phase in phases_ahead(desk.state, desk.realm) if phase <= B8]
-    orders = [order for order in parse_sheet(sheet)[0] if phase_of(order) in phases]
-    return Trial(desk.state, desk.realm, orders, phases).state
+    return met_by(desk, sheet, B8)
+
+
+def met_by(desk: Desk, sheet: str, phase: int) -> State:
+    """The position that the next line of a sheet would meet in a phase, free to be changed.
+
+    That of the last sheet is kept: whoever taps asks several questions about the same one, and to try a long
+    one takes half a second.
+    """
+    if any(text != sheet for text, _ in desk.tried):
+        desk.tried.clear()
+    found = desk.tried.get((sheet, phase))
+    if found is None:
+        phases = [one for one in phases_ahead(desk.state, desk.realm) if one <= phase]
+        orders = [order for order in parse_sheet(sheet)[0] if phase_of(order) in phases]
+        found = desk.tried[sheet, phase] = Trial(desk.state, desk.realm, orders, phases).state
+    return found.copy()
