@@ -8,6 +8,28 @@ const server = process.env["SERVER"] ?? "http://127.0.0.1:8080";
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 // Browsers that know light-dark() and what else the style sheets use.
 const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
+// What nearly every page needs, or every room of a campaign, comes in one piece: each file more costs a slow phone
+// some milliseconds before anything is seen.
+const TOGETHER = [
+    {
+        name: "lib",
+        test: /\/src\/lib\/|\/node_modules\/(svelte|@fluent|clsx)/,
+        minShareCount: 5,
+        priority: 3,
+    },
+    {
+        name: "atlas",
+        test: /\/src\/campaign\/(map\/(?!.*\.svelte$|.*\.worker)|months)/,
+        minShareCount: 2,
+        priority: 2,
+    },
+    {
+        name: "campaign",
+        test: /\/src\/campaign\/(?!links|early)[^/]+\.(ts|svelte|ftl)/,
+        minShareCount: 2,
+        priority: 1,
+    },
+];
 
 export default defineConfig({
     plugins: [svelte(), finish(path("src/worker/sw.js"), path("../src/tafelrunde/server/web"))],
@@ -19,7 +41,10 @@ export default defineConfig({
         target: BROWSERS,
         cssTarget: BROWSERS,
         modulePreload: { polyfill: false },
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        rolldownOptions: {
+            checks: { bundlerTimings: false },
+            output: { codeSplitting: { groups: TOGETHER } },
+        },
     },
     server: {
         proxy: {

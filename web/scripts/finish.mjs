@@ -29,11 +29,28 @@ function compress(path) {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
+/** What the first script will ask for at once: browsers fetch it beside that script. */
+function preloads(bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/start.ts"));
+    const isOther = (name) => !bundle[name]?.isEntry;
+    const files = start ? [start.fileName, ...start.imports.filter(isOther)] : [];
+    return files.map((name) => ({
+        tag: "link",
+        attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+        injectTo: "head",
+    }));
+}
+
 /** A plugin for Vite. */
 export function finish(worker, folder) {
     return {
         name: "finish",
         apply: "build",
+        transformIndexHtml: {
+            order: "post",
+            handler: (html, { bundle }) => ({ html, tags: bundle ? preloads(bundle) : [] }),
+        },
         closeBundle: {
             sequential: true,
             handler() {

@@ -1,11 +1,7 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+// The first that runs, and as little as possible: what the address asks for is under way before the app has come.
+import { hurry } from "./campaign/early";
 import "./lib/theme.css";
 
-const place = document.getElementById("app");
-if (place) mount(App, { target: place });
-
-// Only what was built has a worker; while developing it would show old files.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
+const [page = "", name = "", room = ""] = location.pathname.split("/").filter(Boolean);
+if (page === "c") hurry(decodeURIComponent(name), room);
+void import("./start");

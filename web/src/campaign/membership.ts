@@ -48,10 +48,11 @@ export interface Known {
 
 /** Asks what every link of this browser stands for; null if nobody here has to do with the campaign. */
 export async function whoAmI(campaign: string, arrived: string | null): Promise<Known | null> {
-    await account.load();
     const links = campaignLinks(campaign);
-    const tokens = account.info || !links.length ? ["", ...links] : links;
-    const asked = await Promise.all(tokens.map((token) => shownBy(campaign, token)));
+    const asAccount = account
+        .load()
+        .then(() => (account.info || !links.length ? shownBy(campaign, "") : null));
+    const asked = await Promise.all([asAccount, ...links.map((token) => shownBy(campaign, token))]);
     const found = asked.filter((one) => one !== null);
     const [first] = found;
     if (!first) return null;

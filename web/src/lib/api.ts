@@ -1,5 +1,6 @@
 // Asking the server over HTTP. Whatever it refuses comes as a `Refusal` with a text for the reader.
 import type { Fault } from "../generated/server";
+import { earlyAnswer } from "./early";
 import { t, texts } from "./texts.svelte";
 
 export class Refusal extends Error {
@@ -36,7 +37,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     const sent = method === "GET" || method === "DELETE" ? null : JSON.stringify(body ?? {});
     let answer: Response;
     try {
-        answer = await fetch(path, { method, headers, body: sent });
+        const early = method === "GET" ? await earlyAnswer(path, token) : null;
+        answer = early ?? (await fetch(path, { method, headers, body: sent }));
     } catch {
         throw new Refusal("offline", t("offline"), 0);
     }
