@@ -188,7 +188,7 @@ def weighed(loaded: list[Any]) -> tuple[float, float, float]:
     return rounded(page / 1000), rounded(data / 1000), rounded(code / 1000)
 
 
-MAP_CHUNKS: Final = ("CampaignMap-", "painter.worker-", "geometry-", "colours-", "heraldry-")
+MAP_CHUNKS: Final = ("CampaignMap-", "painter", "atlas-")
 """What the bundler calls the files with the map's code."""
 
 # --- hands --------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ def test_the_map_by_keys_and_names_alone(browser: Browser, served: Served, court
         page.keyboard.press("0")
         page.wait_for_function(ZOOMED, arg=[zoom, -1])
         lists(page, the_map)
+        legend(page, the_map)
         months(page)
         assert violations(page) == []
 
@@ -118,6 +119,25 @@ def lists(page: Page, the_map: Locator) -> None:
     assert label
     town.click()
     expect(the_map).to_have_attribute("aria-label", at(label.group()))
+
+
+PICTURED = """() => [...document.querySelectorAll('.legend canvas')].every(canvas =>
+    new Set(new Uint32Array(
+        canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size > 9)"""
+
+
+def legend(page: Page, the_map: Locator) -> None:
+    """Every sign has a picture and a name; a key opens it and another one closes it."""
+    the_map.focus()
+    page.keyboard.press("l")
+    meanings = page.get_by_role("group", name="Legend")
+    expect(meanings).to_be_focused()
+    for name in ("highland", "bridge over a river", "warriors", "seen there last month"):
+        expect(meanings.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+    page.wait_for_function(PICTURED)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(meanings).to_have_count(0)
 
 
 def months(page: Page) -> None:

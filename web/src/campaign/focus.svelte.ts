@@ -34,6 +34,9 @@ export class Focus {
     /** Whoever waits for a target on the map is told of it, before the field is looked at. */
     picking = $state.raw<((field: string) => void) | null>(null);
 
+    /** Whoever commands pieces hears at once which one was taken, before anything is drawn for it. */
+    taking: ((piece: number) => void) | null = null;
+
     constructor(readonly campaign: string) {}
 
     get tab(): Tab {
@@ -49,6 +52,12 @@ export class Focus {
     pick(field: string): void {
         this.field = field;
         this.picking?.(field);
+    }
+
+    /** A piece of one's own was taken. */
+    take(piece: number): void {
+        this.taking?.(piece);
+        this.piece = piece;
     }
 
     /** Shows the map there. */

@@ -3,27 +3,16 @@ import { isWater, realmInk } from "./colours";
 import type { Drawing } from "./drawing";
 import { NOWHERE, SIDES } from "./geometry";
 import { SWORDS } from "./signs";
-import { NOBODY, type Scene } from "./scene";
+import { incomeOf, PLUNDER_MONTHS } from "./income";
+import { NOBODY } from "./scene";
 import { alongSides, hexagon } from "./terrain";
 import { drawNumber, drawToken } from "./tokens";
 import type { Compared, Sighting } from "./types";
 import { pathOf } from "./works";
 
-/** By terrain, what a field brings in taxes; as `tables/terrain.py` has it. */
-const INCOME = [0, 0, 800, 800, 300, 300, 500, 200, 0, 1000, 0, 0];
-const TOWN_INCOME = [0, 1000, 2000, 3000, 5000, 6000];
-/** Fields are poorer for so many months after they were plundered. */
-export const PLUNDER_MONTHS = 8;
 const NUMBERS_FROM = 1.25;
 const FLAME =
     "M0 6c-4 0-6-2.500-6-5.500 0-3.500 3.500-4.500 3-9 3 1.500 4 3.500 4 5.500 1-.500 1.300-1.500 1.200-2.800 2.300 1.800 3.800 4 3.800 6.300 0 3-2 5.500-6 5.500z";
-
-/** Taxes of a field as far as the map tells: terrain and town, changed by what happened there. */
-export function incomeOf(scene: Scene, terrain: number, field: number): number {
-    const town = TOWN_INCOME[scene.townAt.get(field)?.stage ?? 0] ?? 0;
-    const percent = 100 + (scene.happenings.get(field) ?? 0);
-    return Math.round((((INCOME[terrain] ?? 0) + town) * percent) / 100);
-}
 
 export function drawIncome(drawing: Drawing): void {
     const { pen, atlas, scene, palette, frame } = drawing;

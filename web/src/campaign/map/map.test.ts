@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import { texts } from "../../lib/texts.svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { t, texts } from "../../lib/texts.svelte";
 import {
     farthest,
     held,
@@ -13,12 +13,16 @@ import {
     zoomOf,
 } from "./camera";
 import { atlasOf, NOWHERE } from "./geometry";
+import { fanned, pieceAt } from "./fan";
+import { incomeOf } from "./income";
 import { isStep, stepBy } from "./keys";
-import { incomeOf } from "./layers";
+import { LEGEND } from "./legend";
+import { boxOf } from "./painting";
 import { sceneOf } from "./scene";
+import { specimenOf } from "./specimens";
 import { fieldTold, threatsTo } from "./telling";
 import { viewOf, worldOf } from "./testing";
-import { fanned, pieceAt } from "./tokens";
+import { Tiles } from "./tiles";
 import type { Shown } from "./upper";
 import de from "./texts.de.ftl?raw";
 import en from "./texts.en.ftl?raw";
@@ -145,4 +149,42 @@ test("partners in the right of way are no threat", () => {
     );
     expect(threatsTo(atlas, scene, at("202/22"))).toHaveLength(1);
     expect(threatsTo(atlas, friends, at("202/22"))).toHaveLength(0);
+});
+
+test("everything in the legend has a name in both languages, and an example", () => {
+    for (const { section, entries } of LEGEND) {
+        for (const id of [`legend-of-${section}`, ...entries].map((name) => `cm-${name}`)) {
+            expect(t(id)).not.toBe(id);
+            expect(de).toContain(`\n${id} = `);
+        }
+        for (const name of entries) expect(specimenOf(name), name).toBeDefined();
+    }
+});
+
+test("of a province the bitmap of the wanted step is taken, or else the nearest; old ones are let go", () => {
+    const tiles = new Tiles();
+    const bitmap = (name: string) => ({ name, width: 3000, height: 3000, close: vi.fn() }) as never;
+    const job = { province: 4, zoom: 1, scale: 1, isNight: false, owners: true, version: 1 };
+    expect(tiles.best(4, 0)).toBeUndefined();
+    tiles.put({ ...job, step: -2 }, bitmap("far"));
+    tiles.put({ ...job, step: 3 }, bitmap("near"));
+    expect(tiles.best(4, 1)?.bitmap).toMatchObject({ name: "near" });
+    expect([tiles.has(4, 3, 1), tiles.has(4, 3, 2)]).toEqual([true, false]);
+    tiles.put({ ...job, step: 3, version: 2 }, bitmap("newer"));
+    expect(tiles.best(4, 3)?.bitmap).toMatchObject({ name: "newer" });
+    tiles.put({ ...job, step: 0 }, bitmap("a"));
+    tiles.put({ ...job, step: 1 }, bitmap("b"));
+    tiles.best(4, 1);
+    tiles.forget();
+    expect([tiles.has(4, 1, 1), tiles.has(4, -2, 1)]).toEqual([true, false]);
+});
+
+test("bitmaps begin and end at whole pixels, so that they are put down as they are", () => {
+    const { left, top, width, height } = boxOf(atlas, 2, 1.7);
+    for (const edge of [left, top, left + width, top + height]) {
+        expect(edge * 1.7).toBeCloseTo(Math.round(edge * 1.7), 6);
+    }
+    const province = atlas.provinces[2];
+    expect(left).toBeLessThan(province?.left ?? 0);
+    expect(top + height).toBeGreaterThan(province?.bottom ?? 0);
 });

@@ -1,57 +1,63 @@
-// The page's side of the painting thread: a queue of which only a little is under way, so that it can change.
-import serif from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url";
+// The page's side of the painting thread.
 import type { World } from "../types";
-import type { Job, Painted, Told } from "./painting";
+import type { Answer, Job, Told } from "./painting";
 import type { Ground } from "./scene";
 
-const UNDER_WAY = 2;
+function start(): Worker {
+    return new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
+}
 
-function nameOf({ province, step, version }: Job): string {
-    return `${province} ${step} ${version}`;
+/** One that is started before the page knows what to draw: it has its code, its fonts, and perhaps the land. */
+let spare: Worker | null = null;
+
+export function warmUp(): void {
+    if (globalThis.Worker) spare ??= start();
+}
+
+/** World and view as the server tells them. Guesses how large the map will be, and whether it is night. */
+export function prepare(world: string, view: string): void {
+    const width = innerWidth - (innerWidth > 900 ? 500 : 0);
+    const theme = /"theme":"(light|dark)"/.exec(localStorage.getItem("tafelrunde.settings") ?? "")?.[1];
+    const isNight = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const told: Told = {
+        t: "prepare",
+        world,
+        view,
+        window: { width, height: 0.68 * innerHeight },
+        pixels: pixelRatio(),
+        isNight,
+    };
+    spare?.postMessage(told);
+}
+
+const MOST_PIXEL_RATIO = 2;
+
+export function pixelRatio(): number {
+    return Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio || 1);
 }
 
 export class Painter {
     #worker: Worker;
-    #queue: Job[] = [];
-    #busy = new Set<string>();
 
     constructor(
         world: World,
-        readonly painted: (done: Painted) => void,
+        readonly heard: (answer: Answer) => void,
     ) {
-        this.#worker = new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
-        this.#worker.addEventListener("message", (event: MessageEvent<Painted>) => {
-            this.#busy.delete(nameOf(event.data.job));
-            this.#next();
-            this.painted(event.data);
-        });
-        this.#tell({ t: "world", world, font: new URL(serif, location.href).href });
+        this.#worker = spare ?? start();
+        spare = null;
+        this.#worker.addEventListener("message", (event: MessageEvent<Answer>) => this.heard(event.data));
+        this.tell({ t: "world", world });
     }
 
-    ground(ground: Ground | null): void {
-        this.#tell({ t: "ground", ground });
+    tell(told: Told, transfer: Transferable[] = []): void {
+        this.#worker.postMessage(told, transfer);
     }
 
-    /** In this order; what was wanted before and is not begun is forgotten. */
-    want(jobs: readonly Job[]): void {
-        this.#queue = jobs.filter((job) => !this.#busy.has(nameOf(job)));
-        this.#next();
+    paint(job: Job, ground: Ground | null): void {
+        this.tell({ t: "paint", job, ground });
     }
 
     close(): void {
         this.#worker.terminate();
-    }
-
-    #tell(told: Told): void {
-        this.#worker.postMessage(told);
-    }
-
-    #next(): void {
-        while (this.#busy.size < UNDER_WAY) {
-            const job = this.#queue.shift();
-            if (!job) return;
-            this.#busy.add(nameOf(job));
-            this.#tell({ t: "paint", job });
-        }
     }
 }

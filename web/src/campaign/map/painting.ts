@@ -1,9 +1,13 @@
-// What the page and the painting thread say to each other, and how a job becomes a bitmap.
+// What the page and the painting thread say to each other, and how a province becomes a bitmap.
 import type { World } from "../types";
+import type { Camera, Extent } from "./camera";
 import { DAY, NIGHT } from "./colours";
+import { FONTS } from "./drawing";
 import type { Atlas, Province } from "./geometry";
-import { drawProvince, PAD, type Look } from "./ground";
-import type { Ground } from "./scene";
+import { drawProvince, PAD } from "./ground";
+import type { Example } from "./legend";
+import type { Ground, Scene } from "./scene";
+import type { Signs } from "./upper";
 
 export interface Job {
     /** A place in the atlas' provinces; -1 for the whole world. */
@@ -16,19 +20,28 @@ export interface Job {
     scale: number;
     isNight: boolean;
     owners: boolean;
-    /** Which ground it shows: an older one is thrown away. */
+    /** Which ground it shows: an older one is painted anew. */
     version: number;
 }
 
 export type Told =
-    | { t: "world"; world: World; font: string }
-    | { t: "ground"; ground: Ground | null }
-    | { t: "paint"; job: Job };
+    /** What will probably be shown, as the server tells it: provinces around one's capital are painted already. */
+    | { t: "prepare"; world: string; view: string; window: Extent; pixels: number; isNight: boolean }
+    | { t: "world"; world: World }
+    /** The page's canvases, from now on drawn by the other thread alone: the map, and the whole world in its corner. */
+    | { t: "canvases"; sheet: OffscreenCanvas; small: OffscreenCanvas | null }
+    | { t: "window"; window: Extent; small: Extent; pixels: number }
+    | { t: "look"; camera: Camera; isMoving: boolean }
+    | { t: "scene"; scene: Scene; isNight: boolean; owners: boolean }
+    | { t: "signs"; signs: Signs }
+    | { t: "paint"; job: Job; ground: Ground | null }
+    | { t: "legend"; pixels: number; isNight: boolean };
 
-export interface Painted {
-    job: Job;
-    bitmap: ImageBitmap;
-}
+export type Answer =
+    /** A frame is drawn: whether everything in sight is painted for its zoom, and whose reach is shown. */
+    | { t: "drawn"; isPainted: boolean; reach: number | null }
+    | { t: "bitmap"; bitmap: ImageBitmap }
+    | { t: "legend"; examples: readonly Example[] };
 
 export const WHOLE = -1;
 
@@ -39,26 +52,35 @@ export interface Box {
     height: number;
 }
 
-/** What a bitmap shows, in units of the map. */
-export function boxOf(atlas: Atlas, province: number): Box {
-    if (province === WHOLE) return { left: 0, top: 0, width: atlas.width, height: atlas.height };
-    const { left, top, right, bottom } = atlas.provinces[province] as Province;
+/** What a bitmap shows, in units of the map: from one whole pixel to another, so that it is put down as it is. */
+export function boxOf(atlas: Atlas, province: number, scale: number): Box {
+    const box =
+        province === WHOLE
+            ? { left: 0, top: 0, right: atlas.width, bottom: atlas.height }
+            : padded(atlas.provinces[province] as Province);
+    const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
+    const [right, bottom] = [Math.ceil(box.right * scale), Math.ceil(box.bottom * scale)];
     return {
-        left: left - PAD,
-        top: top - PAD,
-        width: right - left + 2 * PAD,
-        height: bottom - top + 2 * PAD,
+        left: left / scale,
+        top: top / scale,
+        width: (right - left) / scale,
+        height: (bottom - top) / scale,
     };
 }
 
-export function drawJob(atlas: Atlas, ground: Ground | null, job: Job, fonts: Look["fonts"]): ImageBitmap {
-    const box = boxOf(atlas, job.province);
-    const size = [box.width, box.height].map((side) => Math.max(1, Math.ceil(side * job.scale)));
-    const canvas = new OffscreenCanvas(size[0] ?? 1, size[1] ?? 1);
+function padded({ left, top, right, bottom }: Province) {
+    return { left: left - PAD, top: top - PAD, right: right + PAD, bottom: bottom + PAD };
+}
+
+export function drawJob(atlas: Atlas, ground: Ground | null, job: Job): ImageBitmap {
+    const box = boxOf(atlas, job.province, job.scale);
+    const [width, height] = [box.width, box.height].map((side) => Math.max(1, Math.round(side * job.scale)));
+    const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
     const pen = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
     pen.scale(job.scale, job.scale);
     pen.translate(-box.left, -box.top);
-    const look = { palette: job.isNight ? NIGHT : DAY, scale: job.zoom, owners: job.owners, fonts };
+    const palette = job.isNight ? NIGHT : DAY;
+    const look = { palette, scale: job.zoom, owners: job.owners, fonts: FONTS };
     const provinces =
         job.province === WHOLE ? atlas.provinces : atlas.provinces.slice(job.province, job.province + 1);
     for (const province of provinces) drawProvince(pen, atlas, ground, province, look);

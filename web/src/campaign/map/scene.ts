@@ -1,5 +1,6 @@
 // What stands on the map in one month, as far as the realm knows it: made from its view, by fields' numbers.
 import type { PhoenixView } from "../types";
+import { wholeWorld, type Camera, type Extent } from "./camera";
 import { DIRECTIONS, NOWHERE, SIDES, opposite, type Atlas } from "./geometry";
 import { colourOf } from "./heraldry";
 
@@ -91,6 +92,16 @@ export function sceneOf(atlas: Atlas, view: PhoenixView): Scene {
         ways: new Set(own?.ways ?? []),
         coasts: coastsFor(view),
     };
+}
+
+/** One's own capital, or the whole world. */
+export function firstLook(atlas: Atlas, scene: Scene, window: Extent): Camera {
+    const place = atlas.byLabel.get(scene.realms[scene.seat]?.capital ?? "");
+    return place === undefined ? wholeWorld(atlas, window) : lookAt(atlas, place, window);
+}
+
+export function lookAt(atlas: Atlas, place: number, window: Extent): Camera {
+    return { x: atlas.x[place] ?? 0, y: atlas.y[place] ?? 0, zoom: window.width < 600 ? 1 : Math.SQRT2 };
 }
 
 /** Only what the painting of provinces needs: it is sent to another thread. */

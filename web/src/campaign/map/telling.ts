@@ -1,7 +1,7 @@
 // A field in one sentence: where, terrain, owner, town, works, pieces, and what the layers and the reach say of it.
 import { listed, t } from "../../lib/texts.svelte";
 import { NOWHERE, SIDES, stepsBetween, type Atlas } from "./geometry";
-import { incomeOf, PLUNDER_MONTHS } from "./layers";
+import { incomeOf, PLUNDER_MONTHS } from "./income";
 import { NOBODY, type Scene, type Token } from "./scene";
 import type { Shown } from "./upper";
 

@@ -1,12 +1,11 @@
-// Bitmaps of provinces that are painted already, as elements of the page; those used least are forgotten first.
-import { boxOf, WHOLE, type Painted } from "./painting";
-import type { Atlas } from "./geometry";
+// Bitmaps of provinces that are painted already; those used least are forgotten first.
+import { WHOLE, type Job } from "./painting";
 
 /** Pixels of all bitmaps together: a large screen needs about eight million. */
 const MOST_PIXELS = 28_000_000;
 
-interface Tile {
-    canvas: HTMLCanvasElement;
+export interface Tile {
+    bitmap: ImageBitmap;
     province: number;
     step: number;
     /** Pixels for a unit. */
@@ -16,85 +15,53 @@ interface Tile {
 }
 
 export class Tiles {
-    #tiles = new Map<string, Tile>();
+    #tiles = new Map<number, Map<number, Tile>>();
     #clock = 0;
     #pixels = 0;
 
-    constructor(
-        readonly atlas: Atlas,
-        readonly host: HTMLElement,
-    ) {}
-
     has(province: number, step: number, version: number): boolean {
-        const tile = this.#tiles.get(`${province} ${step}`);
-        if (!tile) return false;
-        tile.used = this.#clock;
-        return tile.version === version;
+        return this.#tiles.get(province)?.get(step)?.version === version;
     }
 
-    /** A bitmap has come: it takes the place of an older one of the same province and step. */
-    put(done: Painted, zoom: number): void {
-        const { province, step, scale, version } = done.job;
-        const key = `${province} ${step}`;
-        const canvas = this.#tiles.get(key)?.canvas ?? document.createElement("canvas");
-        this.#pixels +=
-            done.bitmap.width * done.bitmap.height -
-            canvas.width * canvas.height * Number(this.#tiles.has(key));
-        // The bitmap itself, not a copy: what is drawn with a pen is asked for its pixels in every frame.
-        canvas.width = done.bitmap.width;
-        canvas.height = done.bitmap.height;
-        canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(done.bitmap);
-        const tile = { canvas, province, step, scale, version, used: this.#clock };
-        this.#tiles.set(key, tile);
-        this.#place(tile, zoom);
+    /** A bitmap takes the place of an older one of the same province and step. */
+    put({ province, step, scale, version }: Job, bitmap: ImageBitmap): void {
+        const steps = this.#tiles.get(province) ?? new Map<number, Tile>();
+        this.#tiles.set(province, steps);
+        this.#drop(steps, step);
+        this.#pixels += bitmap.width * bitmap.height;
+        steps.set(step, { bitmap, province, step, scale, version, used: this.#clock });
     }
 
-    #place(tile: Tile, zoom: number): void {
-        const box = boxOf(this.atlas, tile.province);
-        const { style } = tile.canvas;
-        style.left = `${box.left * zoom}px`;
-        style.top = `${box.top * zoom}px`;
-        // The bitmap was rounded up to whole pixels: it is as large as they are, not as the box.
-        style.width = `${(tile.canvas.width / tile.scale) * zoom}px`;
-        style.height = `${(tile.canvas.height / tile.scale) * zoom}px`;
+    /** The bitmap of a step, or the one of another step that comes nearest to it. */
+    best(province: number, step: number): Tile | undefined {
+        const steps = this.#tiles.get(province);
+        if (!steps) return undefined;
+        let best = steps.get(step);
+        if (!best)
+            for (const tile of steps.values())
+                if (!best || Math.abs(tile.step - step) < Math.abs(best.step - step)) best = tile;
+        if (best) best.used = this.#clock;
+        return best;
     }
 
-    /** All of them for another zoom; the whole world lies below everything. */
-    spread(zoom: number): void {
-        for (const tile of this.#tiles.values()) this.#place(tile, zoom);
-    }
-
-    /** Shows those of a step; of other steps only what fills a gap. */
-    show(step: number, shown: ReadonlySet<number>): void {
-        this.#clock += 1;
-        const wanted: HTMLCanvasElement[] = [];
-        const below: HTMLCanvasElement[] = [];
-        for (const tile of this.#tiles.values()) {
-            if (tile.province === WHOLE) below.unshift(tile.canvas);
-            else if (!shown.has(tile.province)) continue;
-            else if (tile.step === step) wanted.push(tile.canvas);
-            else if (!this.#tiles.has(`${tile.province} ${step}`)) below.push(tile.canvas);
-        }
-        const order = [...below, ...wanted];
-        const keep = new Set(order);
-        for (const child of [...this.host.children])
-            if (!keep.has(child as HTMLCanvasElement)) child.remove();
-        order.forEach((canvas, i) => {
-            if (this.host.children[i] !== canvas)
-                this.host.insertBefore(canvas, this.host.children[i] ?? null);
-        });
-    }
-
+    /** After a frame: whatever it did not use may go. */
     forget(): void {
+        this.#clock += 1;
         if (this.#pixels <= MOST_PIXELS) return;
-        const old = [...this.#tiles].filter(
-            ([, tile]) => tile.province !== WHOLE && !tile.canvas.isConnected,
-        );
-        old.sort(([, one], [, other]) => one.used - other.used);
-        for (const [key, tile] of old) {
-            if (this.#pixels <= MOST_PIXELS) return;
-            this.#pixels -= tile.canvas.width * tile.canvas.height;
-            this.#tiles.delete(key);
+        const all = [...this.#tiles.values()].flatMap((steps) => [...steps.values()]);
+        all.sort((one, other) => one.used - other.used);
+        for (const tile of all) {
+            if (this.#pixels <= MOST_PIXELS || tile.used === this.#clock - 1) return;
+            if (tile.province !== WHOLE)
+                this.#drop(this.#tiles.get(tile.province) as Map<number, Tile>, tile.step);
         }
+    }
+
+    #drop(steps: Map<number, Tile>, step: number): void {
+        const old = steps.get(step);
+        if (!old) return;
+        steps.delete(step);
+        this.#pixels -= old.bitmap.width * old.bitmap.height;
+        old.bitmap.close();
     }
 }

@@ -1,9 +1,10 @@
 // Armies, fleets and people: one banner for a stack, with a count, that fans out when it is asked to.
 import { signOn } from "./colours";
 import type { Drawing } from "./drawing";
-import { HALF, SIDE, type Atlas } from "./geometry";
+import { fanned, fanScale } from "./fan";
+import { HALF, SIDE } from "./geometry";
 import { shapeOf } from "./heraldry";
-import type { Scene, Token } from "./scene";
+import type { Token } from "./scene";
 import type { Pen } from "./terrain";
 import { drawCharge, pathOf } from "./works";
 
@@ -172,27 +173,6 @@ function drawGathered(drawing: Drawing): void {
     }
 }
 
-const RINGS = [6, 12, 18, 24, 30];
-
-/** Where the pieces of a stack lie when it is fanned out: around their field, in rings. */
-export function fanned(count: number): { x: number; y: number }[] {
-    const found: { x: number; y: number }[] = [];
-    RINGS.forEach((room, ring) => {
-        const here = Math.min(room, count - found.length);
-        for (let i = 0; i < here; i += 1) {
-            const angle = (2 * Math.PI * i) / here - Math.PI / 2;
-            const radius = 20 + 19 * ring;
-            found.push({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
-        }
-    });
-    return found;
-}
-
-/** How large a fan is drawn, in units for each unit of `fanned`: large enough for a finger. */
-function fanScale(zoom: number): number {
-    return Math.max(0.8, 1.7 / zoom);
-}
-
 export function drawFan(drawing: Drawing, field: number, chosen: number): void {
     const { pen, atlas, scene, frame, palette } = drawing;
     const stack = scene.stacks.get(field) ?? [];
@@ -227,22 +207,4 @@ export function drawChosen({ pen, palette }: Drawing, x: number, y: number, radi
     pen.strokeStyle = palette.gold;
     pen.lineWidth = radius * 0.2;
     pen.stroke();
-}
-
-/** Which piece of a fan lies at a place, in units of the map; -1 if none. */
-export function pieceAt(
-    atlas: Atlas,
-    scene: Scene,
-    field: number,
-    zoom: number,
-    x: number,
-    y: number,
-): number {
-    const grow = fanScale(zoom);
-    const places = fanned(scene.stacks.get(field)?.length ?? 0);
-    return places.findIndex((place) => {
-        const dx = (atlas.x[field] ?? 0) + place.x * grow - x;
-        const dy = (atlas.y[field] ?? 0) + place.y * grow - y;
-        return Math.hypot(dx, dy) <= 10.5 * grow;
-    });
 }

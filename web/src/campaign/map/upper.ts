@@ -1,19 +1,16 @@
 // Everything on the upper canvas, from the ground up.
 import { DAY, NIGHT } from "./colours";
-import { Drawing, type Stamps } from "./drawing";
+import { Drawing, type Frame, type Stamps } from "./drawing";
 import { NOWHERE, type Atlas } from "./geometry";
 import { drawCompared, drawIncome, drawPlunder, drawRights, drawSieges, drawSightings } from "./layers";
 import type { Scene } from "./scene";
 import { drawArrows, drawMarks, drawReach, drawSelection } from "./signs";
-import type { Frame } from "./stage";
 import type { Pen } from "./terrain";
 import { drawFan, drawStacks } from "./tokens";
 import type { Arrow, Compared, Layer, Mark, Reach, Sighting } from "./types";
 
-export interface Shown {
-    atlas: Atlas;
-    scene: Scene;
-    isNight: boolean;
+/** What is drawn over the land and its pieces, for whoever looks. */
+export interface Signs {
     layers: ReadonlySet<Layer>;
     /** The field under the cursor, or NOWHERE. */
     field: number;
@@ -30,9 +27,23 @@ export interface Shown {
     compared: Compared | null;
 }
 
-export function drawUpper(pen: Pen, frame: Frame, shown: Shown, pixels: number, stamps: Stamps): void {
+export interface Shown extends Signs {
+    atlas: Atlas;
+    scene: Scene;
+    isNight: boolean;
+}
+
+export function drawUpper(
+    pen: Pen,
+    frame: Frame,
+    shown: Shown,
+    pixels: number,
+    stamps: Stamps,
+    isMoving: boolean,
+): void {
     const { atlas, scene, layers } = shown;
-    const drawing = new Drawing(pen, frame, atlas, scene, shown.isNight ? NIGHT : DAY, pixels, stamps);
+    const palette = shown.isNight ? NIGHT : DAY;
+    const drawing = new Drawing(pen, frame, atlas, scene, palette, pixels, stamps, isMoving);
     if (layers.has("rights")) drawRights(drawing);
     if (shown.compared) drawCompared(drawing, shown.compared);
     if (shown.reach) drawReach(drawing, shown.reach);

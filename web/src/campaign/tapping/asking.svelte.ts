@@ -16,6 +16,9 @@ export class Question<Answer> {
     #asked = "";
     #known = new Map<string, Answer>();
 
+    /** `atOnce` hears of an answer before those who show it in words. */
+    constructor(readonly atOnce: ((answer: Answer | null) => void) | null = null) {}
+
     /** Asks unless it is known or under way; `about` says all that the answer depends on. */
     async ask(about: string, question: () => Promise<Answer>): Promise<void> {
         if (about === this.#asked) return;
@@ -30,15 +33,22 @@ export class Question<Answer> {
             if (!(refusal instanceof Refusal)) throw refusal;
             if (this.#asked !== about) return;
             this.#asked = ""; // it may be asked again
+            this.atOnce?.(null);
             this.answer = null;
             this.trouble = refusal.message;
         }
     }
 
     #take(about: string, answer: Answer): void {
-        this.answer = answer;
-        this.about = about;
-        this.trouble = "";
+        const tell = () => {
+            if (this.#asked !== about) return;
+            this.answer = answer;
+            this.about = about;
+            this.trouble = "";
+        };
+        this.atOnce?.(answer);
+        if (this.atOnce) afterFrame(tell);
+        else tell();
     }
 
     #keep(about: string, answer: Answer): void {
@@ -48,6 +58,7 @@ export class Question<Answer> {
 
     forget(): void {
         this.#asked = "";
+        this.atOnce?.(null);
         this.answer = null;
         this.about = "";
         this.trouble = "";
@@ -56,8 +67,13 @@ export class Question<Answer> {
 
 const MOST_KNOWN = 40;
 
+/** When the next frame has been drawn. */
+function afterFrame(then: () => void): void {
+    requestAnimationFrame(() => setTimeout(then));
+}
+
 export class Questions {
-    readonly reach = new Question<Reach>();
+    readonly reach: Question<Reach>;
     readonly deeds = new Question<Deeds>();
     readonly way = new Question<Way>();
     readonly recruiting = new Question<readonly Recruiting[]>();
@@ -69,7 +85,10 @@ export class Questions {
         /** What stands on the sheet, and a mark of what the realm sees: answers depend on both. */
         private readonly sheet: () => string,
         private readonly mark: () => string,
-    ) {}
+        reached: ((reach: Reach | null) => void) | null = null,
+    ) {
+        this.reach = new Question<Reach>(reached);
+    }
 
     #about(...parts: (string | number)[]): string {
         return [this.server.realm ?? "", this.mark(), this.sheet(), ...parts].join("\n");
