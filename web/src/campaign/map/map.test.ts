@@ -172,6 +172,7 @@ test("of a province the bitmap of the wanted step is taken, or else the nearest;
     expect([tiles.has(4, 3, 1), tiles.has(4, 3, 2)]).toEqual([true, false]);
     tiles.put({ ...job, step: 3, version: 2 }, bitmap("newer"));
     expect(tiles.best(4, 3)?.bitmap).toMatchObject({ name: "newer" });
+    tiles.forget();
     tiles.put({ ...job, step: 0 }, bitmap("a"));
     tiles.put({ ...job, step: 1 }, bitmap("b"));
     tiles.best(4, 1);
