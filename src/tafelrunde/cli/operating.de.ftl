@@ -31,6 +31,8 @@ serve-config = Eine Datei mit Einstellungen (TOML); siehe deploy/tafelrunde.exam
 serve-db = Die Datenbank: eine Datei, sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME (sonst eine Datei im Datenordner).
 serve-log = Wie aufgeschrieben wird, was geschieht (sonst lesbar am Terminal und JSON-Zeilen anderswo).
 serve-open = Die Lobby im Browser öffnen.
+serve-lan = Für alle in diesem Netz, wie --host 0.0.0.0: Ein Treffen braucht kein Internet. Die Adressen dafür werden genannt.
+serve-reachable = Andere in diesem Netz: { $address }
 serve-ready =
     Tafelrunde ist bereit: { $address }
     Partien liegen in { $database }. Strg-C hält den Server an; alle Partien gehen beim nächsten Start weiter.

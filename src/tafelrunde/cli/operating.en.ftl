@@ -31,6 +31,8 @@ serve-config = A file with settings (TOML); see deploy/tafelrunde.example.toml.
 serve-db = The database: a file, sqlite:///FILE or postgresql://USER@HOST/NAME (otherwise a file in the data folder).
 serve-log = How to write down what happens (otherwise readable at a terminal, and JSON lines elsewhere).
 serve-open = Open the lobby in a browser.
+serve-lan = For everybody in this network, as --host 0.0.0.0: a meeting needs no internet. The addresses to use are printed.
+serve-reachable = Others in this network: { $address }
 serve-ready =
     Tafelrunde is ready: { $address }
     Games are kept in { $database }. Ctrl-C stops the server; all games go on at its next start.

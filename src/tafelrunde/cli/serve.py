@@ -22,10 +22,10 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.logging import LogFormat, start_logging
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.wire.lan import EVERYWHERE, addresses_of
 
 BACKLOG: Final = 1024
 HIGHEST_PORT: Final = 65_535
-EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def command(
@@ -45,9 +45,11 @@ def command(
     ] = None,
     log: Annotated[LogFormat | None, typer.Option("--log", help=t("serve-log"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=t("serve-open"))] = False,
+    lan: Annotated[bool, typer.Option("--lan", help=t("serve-lan"))] = False,
 ) -> None:
     from tafelrunde.server.runner import run  # all of the server, which no page of help needs
 
+    host = host or (EVERYWHERE[0] if lan else None)
     given = {"host": host, "port": port, "database": db or None, "public_url": public_url}
     settings = read_settings(config, given)
     with listening(settings.host, settings.port) as door:
@@ -97,6 +99,9 @@ def address_of(host: str, port: int) -> str:
 def greet(settings: Settings, *, open_browser: bool) -> None:
     address = settings.public_url or address_of(settings.host, settings.port)
     print(t("serve-ready", address=address, database=shown_url(settings.database)), flush=True)
+    if settings.host in EVERYWHERE and not settings.public_url:
+        for reachable in addresses_of(settings):
+            print(t("serve-reachable", address=f"{reachable}/"), flush=True)
     if open_browser and has_screen():
         # A browser may take its time; the server must not wait for it.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -68,6 +68,7 @@ delete_session = Abmelden
 
 act-look = diesen Feldzug anzusehen
 act-watch = Aushang und Karte anzusehen
+act-project = die Leinwand anzusehen
 act-take-part = hier mitzumachen
 act-know = zu sehen, was dieses Reich weiß
 act-draft = Entwürfe dieses Reichs zu lesen

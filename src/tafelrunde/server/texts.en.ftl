@@ -68,6 +68,7 @@ delete_session = Sign out
 
 act-look = look at this campaign
 act-watch = look at notice board and map
+act-project = see the projector’s page
 act-take-part = take part here
 act-know = see what this realm knows
 act-draft = read drafts of this realm

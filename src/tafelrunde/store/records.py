@@ -13,7 +13,7 @@ SeatKind = Literal["open", "human", "bot"]
 Pace = Literal["none", "brisk", "calm"]
 """How long bots wait before they move where people look on."""
 Channel = Literal["mail", "push", "hook"]
-Role = Literal["master", "realm", "spectator"]
+Role = Literal["master", "realm", "spectator", "projector"]
 Right = Literal["read", "write", "hand in"]
 """What a member of a realm may do there; each right holds those before it."""
 
@@ -138,7 +138,7 @@ class SnapshotRecord(msgspec.Struct):
 
 
 class MemberRecord(msgspec.Struct):
-    """Somebody in a campaign: a game master, a member of a realm, or a spectator."""
+    """Somebody in a campaign: a game master, a member of a realm, a spectator; or a projector."""
 
     table: str
     role: Role

@@ -33,6 +33,7 @@ CHANNELS: dict[str, Channel] = {
     "treasury": questions.treasury,
     "maps": questions.maps,
     "public": questions.public,
+    "projector": questions.projector,
     "notices": questions.notices,
     "tasks": questions.tasks,
 }
@@ -46,7 +47,7 @@ ASKED_BEFORE: dict[str, tuple[Asked, ...]] = {
     "maps": (("files.map", {"style": {"form": "svg"}}),),
 }
 """By others."""
-FOR_ALL = frozenset({"summary", "public"})
+FOR_ALL = frozenset({"summary", "public", "projector"})
 """Channels that those who look on have too."""
 COSTLY = frozenset({"reports", "search", "maps", "public", "notices"})
 """One month of them is enough: what they are made of is looked at in `tests/phoenix_desk`."""

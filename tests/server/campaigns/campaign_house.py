@@ -35,6 +35,12 @@ class CampaignHouse:
         self.people[name] = person
         return person
 
+    async def screen(self, name: str) -> Person:
+        """The machine at a projector, for which nobody joins."""
+        made = await self.master.post(f"{HERE}/members", {"role": "projector", "name": name})
+        person = self.people[name] = self.house.person(made["token"])
+        return person
+
     async def ruler(self, name: str, realm: int) -> Person:
         return await self.admit(name, role="realm", realm=realm, right="hand in", rules=True)
 

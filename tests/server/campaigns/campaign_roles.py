@@ -22,7 +22,9 @@ OVER_ALL: Final = frozenset({"master", "operator"})
 PLAYING: Final = OWN | OTHERS | MASTER
 LOOKING: Final = PLAYING | {"spectator"}
 KNOWN: Final = LOOKING | {"invited", "operator"}
-EVERYBODY: Final = KNOWN | OUTSIDE
+SCREEN: Final = frozenset({"projector"})
+"""It knows that the campaign is there, and its own page."""
+EVERYBODY: Final = KNOWN | SCREEN | OUTSIDE
 KNOWING: Final = OWN | MASTER
 NOBODY: Final = frozenset[str]()
 
@@ -55,6 +57,10 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("GET", f"{C}/contacts/{{channel}}"): PLAYING,
     ("PUT", f"{C}/contacts/{{channel}}"): PLAYING,
     ("DELETE", f"{C}/contacts/{{channel}}"): PLAYING,
+    # the projector of a meeting
+    ("GET", f"{C}/projector"): MASTER | SCREEN,
+    ("GET", f"{C}/projector/world"): MASTER | SCREEN,
+    ("GET", f"{C}/addresses"): MASTER,
     # sheets
     ("GET", f"{R}/draft"): OWN,  # nobody has shared it
     ("PUT", f"{R}/draft"): WRITING,

@@ -151,6 +151,10 @@ def public(world: World) -> Iterator[Asked]:
     yield "public.board", {"month": world.span.month}
 
 
+def projector(world: World) -> Iterator[Asked]:
+    yield "projector", {}
+
+
 def notices(world: World) -> Iterator[Asked]:
     """Whether one goes out, and the report that goes with it."""
     state = world.span.after

@@ -28,7 +28,17 @@ REALM_PATHS = (
 SOME_PATHS = ("draft", "tasks", "letters", "view")
 PATHS = (
     *("", "/world", "/members", "/months", "/contacts", "/board?form=text", "/public/months"),
-    *("/public/board?form=text", "/desk", "/inbox", "/letters", "/questions", "/audit", "/archive"),
+    *(
+        "/public/board?form=text",
+        "/projector",
+        "/projector/world",
+        "/desk",
+        "/inbox",
+        "/letters",
+        "/questions",
+        "/audit",
+        "/archive",
+    ),
 )
 OF_REHEARSALS = tuple(
     f"/rehearsal{path}"
@@ -94,7 +104,7 @@ class Story(NamedTuple):
     """Doors that only game masters should find open."""
 
 
-OUTSIDE = ("Ann", "Anna", "Zoe", "Eve", "stranger")
+OUTSIDE = ("Ann", "Anna", "Zoe", "Eve", "Wall", "stranger")
 STORIES: dict[str, Story] = {
     "drafts": Story(stories.drafts, (*OUTSIDE, "Mia")),
     "beginning": Story(stories.beginning, OUTSIDE),
@@ -104,6 +114,7 @@ STORIES: dict[str, Story] = {
     "questions": Story(stories.questions, OUTSIDE),
     "presence": Story(stories.presence, OUTSIDE),
     "corrections": Story(stories.corrections, OUTSIDE, drawn=True),
+    "rehearsal": Story(stories.rehearsal, OUTSIDE, drawn=True),
     "month": Story(stories.month, OUTSIDE, drawn=True),
     "trial": Story(stories.trial, (*OUTSIDE, "Bob"), drawn=True, more=OF_REHEARSALS),
 }

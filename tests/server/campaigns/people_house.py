@@ -36,7 +36,7 @@ COURT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("Zoe", {"role": "spectator"}),
     ("Eve", {"role": "realm", "realm": BOB, "right": "hand in", "until": 1_700_000_100.0}),
 )
-"""Eve is a deputy of Bob's whose time is over when the story begins."""
+"""Eve is a deputy of Bob's whose time is over when the story begins. Wall is the projector."""
 RANDOM = re.compile(rb'"id":"[\w-]{12}"')
 """By which a happening is known again; it is drawn."""
 
@@ -59,6 +59,7 @@ def setting() -> Setting:
             camp = await founded(made, count=3, later=0, house={"spectators": 0})
             for name, wish in COURT:
                 await camp.admit(name, **wish)
+            await camp.screen("Wall")
             members = (await camp.master.get(f"{HERE}/members"))["members"]
             ids = {one["name"]: one["id"] for one in members}
             for name in ("Mia", "Ann", "Anna", "Bob", "Eve"):
@@ -122,7 +123,7 @@ async def play(which: int) -> AsyncIterator[Play]:
         rehearsals.CAST.live.clear()
         async with house(Path(name)) as made:
             told = Play(made, which)
-            for observer in ("Ann", "Anna", "Zoe", "Mia", "Eve"):
+            for observer in ("Ann", "Anna", "Zoe", "Mia", "Eve", "Wall"):
                 await told.listen(observer)
             made.clock.time += 1_000.0
             await made.campaigns.end_deputies(made.clock.now())

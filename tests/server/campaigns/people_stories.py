@@ -97,6 +97,16 @@ async def corrections(play: Play) -> None:
         await play.mia.get(f"{HERE}/audit")
 
 
+async def rehearsal(play: Play) -> None:
+    """The game master is in the middle of a month that is not published: it is on his desk alone."""
+    for person, realm in ((play.ann, ANN), (play.bob, BOB), (play.cleo, CLEO)):
+        await hand_in(person, realm, "")
+    if play.which:
+        begun = await play.mia.post(f"{HERE}/rehearsal", {"stand_ins": True})
+        acted = {"revision": begun["revision"], "act": {"act": "go"}}
+        await play.mia.post(f"{HERE}/rehearsal/acts", acted)
+
+
 async def month(play: Play) -> None:
     """A month is played in which Bob raises an army; how large it is nobody else sees."""
     town = (await play.bob.post(realm_path(BOB, "recruiting"), {}))[0]["field"]

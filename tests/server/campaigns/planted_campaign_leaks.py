@@ -30,6 +30,7 @@ from tests.phoenix_desk.planted_leaks import Patch, strengths, treasuries
 from tests.phoenix_desk.queries import planted_query_leaks as queries
 from tests.phoenix_desk.queries.desks import true_desk
 from tests.server.campaigns.planted_file_leaks import FILE_LEAKS, Leak, Plant, instead
+from tests.server.campaigns.planted_projector_leaks import PROJECTOR_LEAKS
 
 
 def at_true_desk(plant: Plant) -> Plant:
@@ -274,4 +275,5 @@ LEAKS: dict[str, Leak] = {
         "everything", "view", instead(questions_of_map, "seen_by", queries.masters_desk)
     ),
     **FILE_LEAKS,
+    **PROJECTOR_LEAKS,
 }

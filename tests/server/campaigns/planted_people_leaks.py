@@ -23,6 +23,7 @@ from tafelrunde.server.campaigns.errands import (
     letters,
     my_tasks,
     offers,
+    projector,
     questions,
     questions_of_map,
     rehearsals,
@@ -38,6 +39,12 @@ from tafelrunde.store.schema import LETTERS
 from tests.phoenix_desk.queries.planted_query_leaks import masters_desk
 from tests.server.campaigns.inline_office import Patch
 from tests.server.campaigns.planted_file_leaks import masters_seat
+from tests.server.campaigns.planted_projector_leaks import (
+    counting_news,
+    handed_in,
+    is_rehearsed,
+    rehearsed_view,
+)
 
 
 class PeopleLeak(NamedTuple):
@@ -212,5 +219,13 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
     "an inbox that is heard": PeopleLeak("questions", told_to_all(inbox)),
     "rehearsals that are heard": PeopleLeak("corrections", told_to_all(rehearsals)),
     "the game master's report": PeopleLeak("corrections", instead(files, "seat_of", masters_seat)),
+    "sheets on the wall": PeopleLeak("sheets", instead(projector, "news", counting_news(handed_in)), "Wall"),
+    "a rehearsal on the wall": PeopleLeak(
+        "rehearsal", instead(projector, "news", counting_news(is_rehearsed)), "Wall"
+    ),
+    "a rehearsal's army on the wall": PeopleLeak(
+        "rehearsal", instead(projector, "public_view", rehearsed_view), "Wall"
+    ),
+    "rehearsals heard at the wall": PeopleLeak("rehearsal", told_to_all(rehearsals), "Wall"),
     "an army that is counted": PeopleLeak("month", instead(questions_of_map, "seen_by", masters_desk)),
 }

@@ -118,6 +118,7 @@ async def role_house(where: Path) -> AsyncIterator[RoleHouse]:
 async def gather(made: RoleHouse, there: CampaignHouse) -> None:
     for name, wish in RANKS:
         await there.admit(name, **wish)
+    await there.screen("projector")
     members = {one["name"]: one["id"] for one in (await there.master.get(f"{HERE}/members"))["members"]}
     await there.master.delete(f"{HERE}/members/{members['removed']}")
     invited = await there.master.post(f"{HERE}/members", dict(RANKS[0][1]))

@@ -12,21 +12,22 @@ from tafelrunde.store.records import MemberRecord, UserRecord
 
 NOW = 1_000.0
 MATRIX = """
-            stranger spectator reader writer hander ruler master operator
-look        -        yes       yes    yes    yes    yes   yes    yes
-watch       -        yes       yes    yes    yes    yes   yes    -
-take part   -        yes       yes    yes    yes    yes   yes    -
-know        -        -         yes    yes    yes    yes   yes    -
-draft       -        -         yes    yes    yes    yes   -      -
-write       -        -         -      yes    yes    yes   -      -
-hand in     -        -         -      -      yes    yes   -      -
-correspond  -        -         yes    yes    yes    yes   yes    -
-send        -        -         -      yes    yes    yes   -      -
-invite      -        -         -      -      -      yes   yes    -
-lead        -        -         -      -      -      -     yes    -
-appoint     -        -         -      -      -      -     yes    yes
-remove      -        -         -      -      -      -     yes    yes
-discard     -        -         -      -      -      yes   -      -
+            stranger spectator reader writer hander ruler master operator projector
+look        -        yes       yes    yes    yes    yes   yes    yes      -
+watch       -        yes       yes    yes    yes    yes   yes    -        -
+project     -        -         -      -      -      -     yes    -        yes
+take part   -        yes       yes    yes    yes    yes   yes    -        -
+know        -        -         yes    yes    yes    yes   yes    -        -
+draft       -        -         yes    yes    yes    yes   -      -        -
+write       -        -         -      yes    yes    yes   -      -        -
+hand in     -        -         -      -      yes    yes   -      -        -
+correspond  -        -         yes    yes    yes    yes   yes    -        -
+send        -        -         -      yes    yes    yes   -      -        -
+invite      -        -         -      -      -      yes   yes    -        -
+lead        -        -         -      -      -      -     yes    -        -
+appoint     -        -         -      -      -      -     yes    yes      -
+remove      -        -         -      -      -      -     yes    yes      -
+discard     -        -         -      -      -      yes   -      -        -
 """
 """`correspond` of a master is for letters that are open by the house rules."""
 

@@ -45,6 +45,8 @@ export function pageFor(parts: readonly string[], search = ""): Shown {
                 isBare: true,
             };
         case "c":
+            if (third === "projector")
+                return part("campaign/ProjectorPage", `projector ${second}`, { name: second }, true);
             return part("campaign/CampaignPage", `campaign ${second}`, { name: second }, true);
         case "games":
             return { key: "games", load: () => import("./GamesPage.svelte"), props: { game: second } };

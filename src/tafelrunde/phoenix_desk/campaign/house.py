@@ -29,6 +29,8 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_ins: dict[RealmNumber, BotName] = {}
     """Who plays for a realm that is late when its time is over."""
     language: Literal["de", "en"] = "de"
+    open_dice: bool = False
+    """Whether dice of fights lie open for everybody at a meeting, once they are published."""
 
 
 def house_rules(home: Home) -> HouseRules:

@@ -124,3 +124,4 @@ class HouseWish(Body, frozen=True):
     bots: dict[RealmNumber, Annotated[str, Meta(max_length=32)]] | msgspec.UnsetType = msgspec.UNSET
     stand_ins: dict[RealmNumber, Annotated[str, Meta(max_length=32)]] | msgspec.UnsetType = msgspec.UNSET
     language: Lang | msgspec.UnsetType = msgspec.UNSET
+    open_dice: bool | msgspec.UnsetType = msgspec.UNSET

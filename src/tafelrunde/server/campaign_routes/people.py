@@ -43,6 +43,8 @@ LEADERS: Final = ("SL", "Spielleiter", "Spielleiterin", "Spielleitung", "GM", "G
 """Names that others would take for the game master's."""
 FOREVER: Final = "max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PROJECTOR_PAGE: Final = "/projector"
+"""Where its link leads, behind the address of the campaign."""
 
 
 # -- what is shown ---------------------------------------------------------------------------------------
@@ -71,7 +73,8 @@ def here_now(asked: Asked) -> frozenset[int]:
 def admitted(asked: Asked, campaign: str, member: MemberRecord, token: str) -> Admission:
     """The secret stands after the #, which browsers keep to themselves."""
     public = asked.context.settings.public_url.rstrip("/") or str(asked.request.base_url).rstrip("/")
-    return Admission(info(member), token, f"{public}/c/{quote(campaign)}#{token}")
+    page = PROJECTOR_PAGE if member.role == "projector" else ""
+    return Admission(info(member), token, f"{public}/c/{quote(campaign)}{page}#{token}")
 
 
 async def listed(asked: Asked) -> CampaignList:
@@ -87,6 +90,8 @@ async def listed(asked: Asked) -> CampaignList:
 
 
 async def here(asked: Asked) -> CampaignHere:
+    if asked.place.is_screen:
+        raise Denied("forbidden", "members-only")
     summary = msgspec.json.decode(await asked.errand("summary"), type=Summary)
     place = asked.place
     await prolong(asked, summary)
@@ -162,10 +167,12 @@ def need_right_over(asked: Asked, member: MemberRecord) -> None:
 
 
 async def invite(asked: Asked) -> Admission:
-    """An invitation: whoever takes it gets a link of their own."""
+    """An invitation: whoever takes it gets a link of their own. At a projector nobody takes one."""
     wish: Invite = asked.body
-    token = new_token()
-    member = MemberRecord(asked.campaign, **asdict(wish), token_hash=hashed(token), created=asked.now)
+    token, joined = new_token(), wish.role == "projector"
+    member = MemberRecord(
+        asked.campaign, **asdict(wish), token_hash=hashed(token), joined=joined, created=asked.now
+    )
     need_right_over(asked, member)
     await check_member(asked, member)
     everybody = await asked.context.store.members(asked.campaign)
@@ -227,7 +234,8 @@ async def change_member(asked: Asked) -> MemberInfo:
 async def replace_link(asked: Asked) -> Admission:
     """The old link ends at once. The new one invites: whoever hands it out cannot act with it afterwards."""
     before, token = await wanted(asked), new_token()
-    member = replace(before, token_hash=hashed(token), joined=False, user=None)
+    joined = before.role == "projector"
+    member = replace(before, token_hash=hashed(token), joined=joined, user=None)
     await need_other_master(asked, before)
     await put(asked, member, before)
     return admitted(asked, asked.campaign, member, token)

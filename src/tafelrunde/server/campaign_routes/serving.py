@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import quote
 
@@ -46,12 +47,18 @@ def kinds_of(*forms: str) -> tuple[str, ...]:
 
 def file_answer(asked: Asked, data: bytes, form: str, *name: str) -> Response:
     """A file, or only word that it is still the one which the caller has."""
+    headers = {"content-security-policy": POLICY, "content-disposition": disposition(form, *name)}
+    return marked_answer(asked, data, KINDS[form], headers)
+
+
+def marked_answer(
+    asked: Asked, data: bytes, kind: str = KINDS["json"], more: Mapping[str, str] | None = None
+) -> Response:
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": LANGUAGE}
     if tag in known_tags(asked.request.headers.get("if-none-match", "")):
         return Response(status_code=304, headers=headers)
-    headers |= {"content-security-policy": POLICY, "content-disposition": disposition(form, *name)}
-    return Response(data, headers=headers, media_type=KINDS[form])
+    return Response(data, headers={**headers, **(more or {})}, media_type=kind)
 
 
 def known_tags(header: str) -> list[str]:

@@ -15,10 +15,13 @@ import msgspec
 from tafelrunde.server.people.identity import Caller
 from tafelrunde.store.records import MemberRecord, Right
 
-Rank = Literal["stranger", "spectator", "reader", "writer", "hander", "ruler", "master", "operator"]
+Rank = Literal[
+    "stranger", "projector", "spectator", "reader", "writer", "hander", "ruler", "master", "operator"
+]
 Act = Literal[
     "look",  # that it is there: month, round, names of realms
     "watch",  # notice board and old map
+    "project",  # what everybody in the room may see, as it is now; and nothing else
     "take part",  # one's own affairs: name, account, contacts
     "know",  # what the realm knows: map, reports, questions about reach and odds
     "draft",  # read what the realm is writing
@@ -40,10 +43,13 @@ ONLOOKERS: Final = frozenset[Rank]({"spectator"})
 OPERATORS: Final = frozenset[Rank]({"operator"})
 READERS: Final = frozenset[Rank]({"reader"})
 MEMBERS: Final = COURT | LEADERS
+SCREENS: Final = frozenset[Rank]({"projector"})
+"""The machine at a projector, which nobody watches over: it holds no secret of anybody."""
 
 RIGHTS: Final[dict[Act, frozenset[Rank]]] = {
     "look": MEMBERS | ONLOOKERS | OPERATORS,
     "watch": MEMBERS | ONLOOKERS,
+    "project": LEADERS | SCREENS,
     "take part": MEMBERS | ONLOOKERS,
     "know": MEMBERS,
     "draft": COURT,
@@ -73,6 +79,12 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def is_known(self) -> bool:
         return bool(self.members) or self.invited is not None or self.is_operator or self.is_watched
+
+    @property
+    def is_screen(self) -> bool:
+        """A projector and nothing besides."""
+        roles = {member.role for member in self.members}
+        return roles == {"projector"} and not (self.invited or self.is_operator or self.is_watched)
 
     @property
     def is_master(self) -> bool:

@@ -93,8 +93,8 @@ def is_here(member: MemberRecord, now: float) -> bool:
 
 
 def may_hear(member: MemberRecord, about: CampaignAbout, now: float) -> bool:
-    """Spectators are told nothing: what they see comes late."""
-    if not is_here(member, now) or member.role == "spectator":
+    """Spectators are told nothing: what they see comes late. Nor is a projector."""
+    if not is_here(member, now) or member.role in ("spectator", "projector"):
         return False
     if member.role == "master":
         return about not in TO_REALMS

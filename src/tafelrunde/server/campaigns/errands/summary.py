@@ -163,6 +163,7 @@ class ChangeHouse(msgspec.Struct, frozen=True):
     bots: dict[RealmNumber, BotName] | msgspec.UnsetType = msgspec.UNSET
     stand_ins: dict[RealmNumber, BotName] | msgspec.UnsetType = msgspec.UNSET
     language: Lang | msgspec.UnsetType = msgspec.UNSET
+    open_dice: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 def change_house(bench: Workbench, args: ChangeHouse) -> HouseRules:
