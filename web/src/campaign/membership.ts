@@ -8,7 +8,7 @@ import type { Act, CampaignHere, MyMember, Summary } from "./types";
 const ORDER = ["read", "write", "hand in"] as const;
 
 export function isAllowed(me: MyMember | null, act: Act): boolean {
-    if (!me || me.role === "spectator") return false;
+    if (!me || me.role === "spectator" || me.role === "projector") return false;
     if (me.role === "master") return act === "lead" || act === "read" || act === "rule";
     if (act === "lead") return false;
     if (act === "rule") return me.rules;

@@ -27,6 +27,7 @@ c-realm-number = Reich { $number }
 c-nameless = Noch niemand
 c-role-master = Spielleitung
 c-role-spectator = Zuschauer
+c-role-projector = Leinwand
 c-right-read = liest
 c-right-write = schreibt Befehle
 c-right-hand-in = gibt ab

@@ -27,6 +27,7 @@ c-realm-number = Realm { $number }
 c-nameless = Nobody yet
 c-role-master = game master
 c-role-spectator = spectator
+c-role-projector = projector
 c-right-read = reads
 c-right-write = writes orders
 c-right-hand-in = hands in

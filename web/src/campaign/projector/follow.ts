@@ -27,7 +27,17 @@ export function lookAt(atlas: Atlas, scene: Scene, active: number | null, window
     if (!land) return whole;
     const [extent, middle] = land;
     const fitting = Math.min(window.width / extent.width, window.height / extent.height);
-    return { ...middle, zoom: Math.max(whole.zoom, Math.min(NEAREST, fitting)) };
+    const zoom = Math.max(whole.zoom, Math.min(NEAREST, fitting));
+    return {
+        zoom,
+        x: inside(middle.x, window.width / zoom, atlas.width),
+        y: inside(middle.y, window.height / zoom, atlas.height),
+    };
+}
+
+/** So that the wall shows the world and not what lies beyond its rim. */
+function inside(middle: number, seen: number, all: number): number {
+    return seen >= all ? all / 2 : Math.min(all - seen / 2, Math.max(seen / 2, middle));
 }
 
 /** On the way from one to the other: slow, quick, slow; the zoom by the same factor in the same time. */
