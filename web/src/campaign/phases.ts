@@ -12,3 +12,8 @@ export function phaseText(summary: Summary): string {
     if (step === "muster") return t("c-phase-muster");
     return t(step === "draw" ? "c-phase-draw" : "c-phase-dice");
 }
+
+/** Whose turn comes after the one that runs; null where turns are not taken one after the other. */
+export function nextRealm({ active, order }: Pick<Summary, "active" | "order">): number | null {
+    return active === null ? null : (order[order.indexOf(active) + 1] ?? null);
+}
