@@ -68,6 +68,8 @@ async def test_a_command_is_carried_out_once(url: str) -> None:
         await store.append(append(1, "t2", command="same"))
 
         assert [s.command for s in await store.steps("t1")] == ["same", None, None]
+        assert [await store.step_of("t1", "same", after) for after in (0, 1)] == [1, None]
+        assert await store.step_of("t1", "other", 0) is None
 
 
 @story

@@ -57,6 +57,9 @@ class Store(Protocol):
         """Writes step n with its consequences, or raises `Taken`, `Repeated` or `StoreFailed`."""
 
     async def steps(self, table: str, after: int = 0) -> list[Step]: ...
+    async def step_of(self, table: str, command: str, after: int) -> int | None:
+        """The later step that this command became, if it became any."""
+
     async def news(self, table: str, after: int) -> tuple[list[Step], TableRecord | None]:
         """Later steps, and the table as it is then if there are any."""
 

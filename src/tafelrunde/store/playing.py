@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, delete, exists, insert, literal, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, insert, literal, select, update
 
 from tafelrunde.store.interface import Taken
 from tafelrunde.store.locks import delete_rows
@@ -16,6 +16,12 @@ from tafelrunde.store.upsert import add_new, put
 TABLE_QUERY = reading(TableRecord, TABLES, PROGRESS).join_from(TABLES, PROGRESS).where(~TABLES.c.campaign)
 """Campaigns are no tables: nobody lists, loads, clocks or sweeps them as such (`campaigns`)."""
 STEP_QUERY = reading(Step, STEPS)
+STEP_OF = select(STEPS.c.n).where(
+    STEPS.c.table_id == bindparam("table"),
+    STEPS.c.command == bindparam("command"),
+    STEPS.c.n > bindparam("after"),
+)
+"""Put together once: that takes five times as long as to ask."""
 SEAT_QUERY = reading(SeatRecord, SEATS)
 GUEST_QUERY = reading(GuestRecord, GUESTS)
 
@@ -27,6 +33,10 @@ MANY = 500
 def steps(connection: Connection, table: str, after: int) -> list[Step]:
     query = STEP_QUERY.where(STEPS.c.table_id == table, STEPS.c.n > after).order_by(STEPS.c.n)
     return fetch(connection, Step, query)
+
+
+def step_of(connection: Connection, table: str, command: str, after: int) -> int | None:
+    return connection.scalar(STEP_OF, {"table": table, "command": command, "after": after})
 
 
 def news(connection: Connection, table_id: str, after: int) -> tuple[list[Step], TableRecord | None]:

@@ -143,6 +143,9 @@ class SqlStore:
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         return await self._read(playing.steps, table, after)
 
+    async def step_of(self, table: str, command: str, after: int) -> int | None:
+        return await self._read(playing.step_of, table, command, after)
+
     async def news(self, table: str, after: int) -> tuple[list[Step], TableRecord | None]:
         return await self._read(playing.news, table, after)
 

@@ -198,8 +198,7 @@ class LiveTable:
         """The step that this command became when it was sent before; it must be one after n."""
         if key is None or n >= self.n:
             return None
-        steps = await self._around.store.steps(self.id, n)
-        return next((step.n for step in steps if step.command == key), None)
+        return await self._around.store.step_of(self.id, key, n)
 
     async def _write(self, proposal: Proposal, key: str | None) -> StepOutcome:
         around, before = self._around, self.position
