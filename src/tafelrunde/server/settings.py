@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes that may wait for a client who does not read; more, and the client is dropped."""
     message_burst: int = 200
     messages_per_second: float = 50.0
-    patience: int = 200
+    patience: int = 100
     """Messages above the rate are refused; after so many refusals the socket is closed. Each message within
     the rate makes up for one of them."""
     ping_seconds: float = 20.0

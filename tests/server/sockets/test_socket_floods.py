@@ -12,10 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from tafelrunde.server.sockets.socket import MOST_WAITING
 from tafelrunde.server.tables.packets import shown
+from tafelrunde.server.wire import frames
 from tafelrunde.server.wire.bounds import BoundedProtocol
 from tafelrunde.server.wire.connection import Connection
-from tafelrunde.server.wire.frames import Wire
+from tafelrunde.server.wire.frames import AT_ONCE, BREATH, Wire
 from tests.server.nonsense import BINARY, CLOSE, PING, PONG, TEXT, frame
 from tests.server.playing import PATIENCE, Client, Server, fresh, run, serving
 from tests.server.sockets.test_socket_stalled import spoken
@@ -266,9 +268,10 @@ def test_what_came_at_once_waits_unread_while_a_command_is_carried_out(sqlite: s
             async with live.at_rest():
                 client.socket.transport.write(held + spoken(t="ping") * 1_000)
                 async with asyncio.timeout(PATIENCE):
-                    while not connection.wire.read_paused:
+                    while len(connection.waiting) < MOST_WAITING:
                         await asyncio.sleep(0)
-                assert len(connection.waiting) == 16
+                await asyncio.sleep(2 * BREATH)
+                assert len(connection.waiting) == MOST_WAITING
             await client.hear("ack", id="held")
             for _ in range(1_000):
                 await client.hear("pong")
@@ -331,6 +334,33 @@ def test_who_says_much_at_once_lets_others_have_their_turn(sqlite: str) -> None:
                 turns += 1
                 await asyncio.sleep(0)
             assert turns >= 1_000
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", [TEXT, PING])
+def test_who_goes_on_talking_is_read_a_little_at_a_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, kind: int
+) -> None:
+    """As much as in one breath, then not before it is over; whether messages come or frames that are none."""
+    monkeypatch.setattr(frames, "BREATH", 3600.0)
+
+    async def story() -> None:
+        async with serving(sqlite) as server:
+            dealt = await server.deal()
+            live = await server.hub.existing(dealt.id)
+            client = await server.sit(dealt.id, dealt.tokens[0])
+            (connection,) = live.audience.subscribers
+            assert isinstance(connection, Connection)
+            wire, ping = connection.wire, frame(FINAL | kind, b'{"t":"ping"}')
+            client.socket.transport.write(ping * (3 * AT_ONCE))
+            for unread in (2 * AT_ONCE + 1, AT_ONCE + 1, 1):  # hello was the first
+                async with asyncio.timeout(PATIENCE):
+                    while len(wire._rest) != unread * len(ping):
+                        await asyncio.sleep(0)
+                assert wire.read_paused
+                wire._breathed()
+            assert not wire.read_paused
 
     run(story())
 

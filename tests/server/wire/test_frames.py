@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from tafelrunde.server.wire.frames import HEAD, framed, measured
+from tafelrunde.server.wire.framing import HEAD, framed, measured
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 

@@ -3,13 +3,14 @@
 Uvicorn's protocol waits for a slow reader before it takes the next message. Here nobody waits: what a client
 does not read piles up in its own buffer only, and above a limit the client is dropped. Whole text messages,
 which is what clients send, are taken from their frames here; everything else is counted, then left to the
-library. As soon as enough waits to be answered, or good-bye was said, nothing more is read of what has come.
+library. As soon as much was read at once, or enough waits to be answered, or good-bye was said, nothing more
+is read of what has come.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,21 +18,31 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined] # 
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tafelrunde.server.wire.framing import (
+    BINARY,
+    CLOSE,
+    CONTROL,
+    FINAL,
+    HEAD,
+    LONGEST_HEAD,
+    MASKED,
+    OPCODE,
+    SHORT,
+    TEXT,
+    WHOLE_TEXT,
+    framed,
+    is_unmasked,
+    measured,
+)
+from tafelrunde.server.wire.post import Post
+
 WIRE: Final = "tafelrunde.wire"
 """Where a socket's scope holds its wire."""
-WHOLE_TEXT: Final = 0x81
-"""First byte of a frame that is a whole text message (RFC 6455, 5.2)."""
-FINAL, CONTROL = 0x80, 0x08
-OPCODE: Final = 0x0F
-TEXT, BINARY, CLOSE = 1, 2, 8
-MASKED: Final = 0x80
-SHORT, LONG = 126, 1 << 16
-"""From these sizes on, the length of a payload takes two bytes more, and eight."""
-MANY: Final = 32
-"""Wires to be served at once: about eight tables."""
-HEAD: Final = 6
-"""Bytes before a client's payload below that size: two, and the mask."""
-LONGEST_HEAD: Final = 14
+AT_ONCE: Final = 8
+"""Frames of one client that are read within a breath; no page of ours says as much."""
+BREATH: Final = 0.005
+"""Seconds. Whoever goes on talking keeps us busy for a twentieth of the time, and players' moves find the
+event loop at rest: one that never rests also holds up the store's threads, which need the interpreter too."""
 PARTING_SECONDS: Final = 0.5
 """Whoever has been told good-bye, or has said it, has so long to read the rest."""
 
@@ -39,78 +50,6 @@ Listener = Callable[[str | None], None]
 """Hears every message; None for one that is no text."""
 Meter = Callable[[bool], bool]
 """Asked whether one more frame may come that is no message; true for a piece of one."""
-
-
-_short_head, _head, _long_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
-
-
-def framed(payload: bytes) -> bytes:
-    """One unmasked text frame (RFC 6455, 5.2)."""
-    size = len(payload)
-    if size < SHORT:
-        return _short_head(WHOLE_TEXT, size) + payload
-    return (_head(WHOLE_TEXT, 126, size) if size < LONG else _long_head(WHOLE_TEXT, 127, size)) + payload
-
-
-def measured(data: bytes, at: int = 0) -> tuple[int, int]:
-    """Where the payload of the client's frame that begins here begins and ends; (0, 0) if its head is cut off
-    or not masked."""
-    if len(data) < at + 2 or data[at + 1] < MASKED:
-        return 0, 0
-    short = data[at + 1] - MASKED
-    if short < SHORT:
-        return at + HEAD, at + HEAD + short
-    start = at + (8 if short == 126 else LONGEST_HEAD)
-    if len(data) < start:
-        return 0, 0
-    return start, start + int.from_bytes(data[at + 2 : start - 4], "big")
-
-
-def is_unmasked(data: bytes, at: int) -> bool:
-    return len(data) > at + 1 and data[at + 1] < MASKED
-
-
-class Post:
-    """Wires of one server with something to send.
-
-    What is written leaves in one piece before the event loop turns, or earlier where much is to be sent: then
-    the first clients need not wait for the last, and none is woken more often than needed.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        """Bytes that a client may leave unread."""
-        self._due: list[Wire] = []
-        self._is_called = False
-
-    def add(self, wire: Wire) -> None:
-        self._due.append(wire)
-        if not self._is_called:
-            self._is_called = True
-            wire.loop.call_soon(self._called)
-
-    def _called(self) -> None:
-        self._is_called = False
-        self.deliver()
-
-    def relieve(self) -> None:
-        """Delivers now if much is due; to be called when a command has been answered."""
-        if len(self._due) >= MANY:
-            self.deliver()
-
-    def deliver(self) -> None:
-        due, self._due = self._due, []
-        for wire in due:
-            unsent, wire.unsent = wire.unsent, None
-            transport = wire.transport
-            if unsent is not None and not wire.close_sent and not transport.is_closing():
-                transport.write(unsent)
-                self.check(wire)
-
-    def check(self, wire: Wire) -> None:
-        """Drops a client who has left too much unread."""
-        if wire.transport.get_write_buffer_size() > self._most:
-            wire.drop()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -123,6 +62,13 @@ class Wire(WebSocketsSansIOProtocol):
     """What has come but was not read: the beginning of a frame, or all that came while reading pauses."""
     _in_pieces = False
     """A message that comes in several frames has begun."""
+    _read_since = 0.0
+    _read_frames = 0
+    """When the last breath began, and how many frames were read in it."""
+    _breath: asyncio.TimerHandle | None = None
+    """Until it ends nothing is read."""
+    _is_held = False
+    """The application takes nothing for now."""
     _unheard = 0
     """Bytes that came after good-bye."""
     unsent: bytes | None = None
@@ -146,6 +92,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Breaks all rings: what is gone must be gone at once, not when Python next looks for rings."""
         super().connection_lost(exc)
         self._rest, self.unsent, self.frames = b"", None, []
+        if self._breath is not None:
+            self._breath.cancel()
         self.conn.parser.close()
         self.conn.parser_exc = None
         if WIRE in self.__dict__.get("scope", {}).get("extensions", {}):  # none if the handshake failed
@@ -162,6 +110,7 @@ class Wire(WebSocketsSansIOProtocol):
             and self.listener is not None
             and not (self._rest or self._in_pieces or self.close_sent)
         ):
+            self._count_frame()
             self._hear_text(apply_mask(data[HEAD:], data[2:HEAD]))
         else:
             self._receive(data)
@@ -188,9 +137,24 @@ class Wire(WebSocketsSansIOProtocol):
             elif not start or end > size:
                 break
             else:
+                self._count_frame()
                 self._read_frame(data[at:end], start - at)
                 at = end
         self._rest = data[at:]
+
+    def _count_frame(self) -> None:
+        """Whoever has said enough for this moment is read on after it."""
+        now = self.loop.time()
+        if now - self._read_since >= BREATH:
+            self._read_since, self._read_frames = now, 0
+        self._read_frames += 1
+        if self._read_frames == AT_ONCE:
+            self._breath = self.loop.call_later(BREATH, self._breathed)
+            self._stop_reading()
+
+    def _breathed(self) -> None:
+        self._breath, self._read_frames = None, 0
+        self._read_on()
 
     def _read_frame(self, frame: bytes, start: int) -> None:
         kind = frame[0] & OPCODE
@@ -234,13 +198,22 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Takes nothing more from the client for now."""
+        self._is_held = True
+        self._stop_reading()
+
+    def resume(self) -> None:
+        """Reads on, beginning with what has come already."""
+        self._is_held = False
+        self._read_on()
+
+    def _stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
-    def resume(self) -> None:
-        """Reads on, beginning with what has come already."""
-        if self.read_paused and not self.close_sent and not self.transport.is_closing():
+    def _read_on(self) -> None:
+        waits = self._is_held or self._breath is not None
+        if self.read_paused and not (waits or self.close_sent or self.transport.is_closing()):
             self.read_paused = False
             self.transport.resume_reading()
             self._read(b"")
