@@ -1,13 +1,14 @@
 """Attacks a server on this machine in every way we know, and prints what that does to those who play on it.
 
-Each attack has a server of its own with people at forty tables who make about 450 moves a second. Quiet and
-attacked turns follow each other; the value of a turn is the p99 of its moves, that of several turns their
-median, `ratio` attacked over quiet. `noise` is the ratio that quiet turns have to each other in one of
-twenty cases: a ratio above the limit but below the noise is no finding, and is called unclear (repeat it with
-more turns on a quiet machine). A flood is one connection at full speed that may send up to 100 MB; cut off,
-it comes back after half a second. Attackers leave the processor to those who want it (`nice`): on a machine
-with few cores one would else measure how the system shares them out, and not the server. The database lies
-on a disk in memory, if there is one: a slow disk would be taken for the attacker's doing.
+People at forty tables make about 450 moves a second meanwhile. A quiet turn follows each attacked one;
+`ratio` is the p99 of moves of attacked turns over that of quiet ones, and `lies within` is where it is with
+some certainty (`figures.py`). An attack is repeated until that interval lies on one side of the limit, or it
+had all its turns: then it is called unclear. A flood is one connection at full speed that may send up to 100
+MB; cut off, it comes back after half a second. All floods attack the same server in turns, round by round;
+each crowd, which is many connections, has a server of its own and no limit to its ratio. Attackers leave the
+processor to whoever wants it: on a machine with few cores one would else measure how the system shares them
+out, and not the server. The database lies on a disk in memory, if there is one: a slow disk would be taken
+for the attacker's doing.
 """
 
 from __future__ import annotations
@@ -23,57 +24,62 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.attack.attacker import Outcome
+from tests.server.attack.footprint import MEGA
 from tests.server.attack.hostile import CROWDS, FLOODS
-from tests.server.attack.siege import MEGA, Plan, Report, besiege
+from tests.server.attack.siege import LIMIT, Plan, Siege, Trial, besiege
 
-RATIO, MEMORY, GONE = 1.5, 64.0, 1.0
-"""Aims: slower by so much; MB more at most; seconds to cut off a flooder."""
+MEMORY, KEPT, GONE = 64.0, Plan.kept, 1.0
+"""Aims: MB more at most; MB that may stay; seconds to cut off a flooder."""
 FEWEST = 1000
 """Moves of quiet and of attacked turns: a p99 of fewer says nothing."""
 IN_MEMORY = Path("/dev/shm")
 CROWDS_LAST = 2.0
 """Times as long as a flood: many have to come and go."""
 HEAD = (
-    f"{'attack':34} {'p99 quiet':>9} {'attack':>8} {'ratio':>5} {'noise':>5} {'moves':>11}"
-    f"   {'MB before':>9} {'peak':>5} {'after':>5}   {'CPU':>4}   {'gone':>6} {'sent':>8}  verdict"
+    f"{'attack':34} {'p99 quiet':>9} {'attack':>8} {'ratio':>5} {'lies within':>11} {'moves':>11}"
+    f"   {'MB before':>9} {'most':>5} {'kept':>5}   {'CPU':>4}   {'gone':>6} {'sent':>8}  verdict"
 )
 
 
-def failings(report: Report, outcome: Outcome, kept: float) -> list[str]:
+def is_one(name: str) -> bool:
+    """Whether it is a single connection: such a one must not disturb anybody."""
+    return name in FLOODS or CROWDS[name].size == 1
+
+
+def failings(name: str, trial: Trial) -> list[str]:
     """Which aims were missed."""
-    figures = report.figures
+    outcome = trial.outcome
     missed = {
-        "slow": figures.ratio > max(RATIO, figures.noise),
-        "memory": report.peak - report.before > MEMORY,
-        "kept": report.after - report.before > kept,
+        "slow": is_one(name) and trial.figures.low > LIMIT,
+        "memory": trial.growth > MEMORY,
+        "kept": trial.kept > KEPT,
         "stays": outcome.stayed > 0 or outcome.gone > GONE,
-        "broken": bool(report.troubles),
     }
     return [name for name, is_missed in missed.items() if is_missed]
 
 
-def is_unclear(report: Report) -> bool:
-    """Too slow, but quiet turns differ as much; or hardly anybody has played."""
-    figures = report.figures
-    has_few = min(figures.quiet_moves, figures.attacked_moves) < FEWEST
-    return has_few or RATIO < figures.ratio <= figures.noise
+def is_unclear(name: str, trial: Trial) -> bool:
+    """The ratio may lie on either side of the limit; or hardly anybody has played."""
+    has_few = min(trial.figures.quiet_moves, trial.figures.attacked_moves) < FEWEST
+    return has_few or (is_one(name) and not trial.is_clear)
 
 
-def verdict(report: Report, outcome: Outcome, kept: float) -> str:
-    found = failings(report, outcome, kept) + (["unclear"] if is_unclear(report) else [])
-    return ", ".join(found) or "held"
+def verdict(name: str, trial: Trial) -> str:
+    found = failings(name, trial) + (["unclear"] if is_unclear(name, trial) else [])
+    slower = ["but slower"] if not is_one(name) and trial.figures.low > LIMIT else []
+    return ", ".join([*(found or ["held"]), *slower])
 
 
-def row(name: str, report: Report, outcome: Outcome, kept: float) -> str:
+def row(name: str, trial: Trial) -> str:
+    outcome, figures = trial.outcome, trial.figures
     gone = f"{outcome.gone:5.2f}s" if name in FLOODS and not outcome.stayed else "-"
-    figures = report.figures
+    within = f"{figures.low:.2f}-{figures.high:.2f}"
     moves = f"{figures.quiet_moves}/{figures.attacked_moves}"
     return (
         f"{name:34} {figures.quiet * 1000:7.1f}ms {figures.attacked * 1000:6.1f}ms {figures.ratio:5.2f}"
-        f" {figures.noise:5.2f} {moves:>11}"
-        f"   {report.before:9.0f} {report.peak:5.0f} {report.after:5.0f}   {report.processor:4.0%}"
-        f"   {gone:>6} {outcome.sent / MEGA:6.1f}MB  {verdict(report, outcome, kept)}"
+        f" {within:>11} {moves:>11}"
+        f"   {trial.before:9.0f} {trial.growth:+5.0f} {trial.kept:+5.0f}   {trial.processor:4.0%}"
+        f"   {gone:>6} {outcome.sent / MEGA:6.1f}MB  {verdict(name, trial)}"
     )
 
 
@@ -85,26 +91,44 @@ def folder_in_memory() -> str | None:
     return None
 
 
+def sieges(names: Sequence[str], plan: Plan) -> list[tuple[list[str], Plan]]:
+    """What attacks a server together: all floods; each crowd is alone, and longer."""
+    floods = [name for name in names if name in FLOODS]
+    alone = replace(plan, attack=CROWDS_LAST * plan.attack, games=max(1, plan.games // 4))
+    crowds = [
+        ([name], alone if is_one(name) else replace(alone, most_turns=alone.turns))
+        for name in names
+        if name in CROWDS
+    ]
+    return [(floods, plan), *crowds] if floods else crowds
+
+
 def attack(names: Sequence[str], plan: Plan) -> int:
     """Prints one line for each attack; returns how many were not withstood."""
     where, start = folder_in_memory(), time.monotonic()
     gc.disable()  # the players' own pauses would be taken for the server's
     print(HEAD)
-    lost = unclear = 0
-    for name in names:
-        own = plan if name in FLOODS else replace(plan, attack=CROWDS_LAST * plan.attack)
+    trials: dict[str, Trial] = {}
+    troubles, lost_seconds = list[str](), 0.0
+    for together, own in sieges(names, plan):
         with tempfile.TemporaryDirectory(prefix="tafelrunde-attack-", dir=where) as folder:
-            report = asyncio.run(besiege(Path(folder), (name,), own))
-        outcome = report.outcomes[name]
-        print(row(name, report, outcome, plan.kept), flush=True)
-        for trouble in report.troubles[:3]:
-            print(f"    {trouble}")
-        lost += bool(failings(report, outcome, plan.kept))
-        unclear += is_unclear(report)
+            siege: Siege = asyncio.run(besiege(Path(folder), together, own, tell))
+        trials |= siege.trials
+        troubles += siege.troubles
+        lost_seconds += sum(end - begin for begin, end in siege.lost)
         gc.collect()
+    for trouble in troubles[:10]:
+        print(f"    {trouble}")
+    lost = sum(bool(failings(*one)) for one in trials.items())
+    unclear = sum(is_unclear(*one) and not failings(*one) for one in trials.items())
     print(f"{len(names) - lost - unclear} of {len(names)} attacks withstood, {unclear} unclear", end="")
-    print(f"; {time.monotonic() - start:.0f} s, load {os.getloadavg()[0]:.1f}")
-    return lost
+    print(f"; {time.monotonic() - start:.0f} s, load {os.getloadavg()[0]:.1f}", end="")
+    print(f", {lost_seconds:.0f} s without a processor")
+    return lost + len(troubles)
+
+
+def tell(name: str, trial: Trial) -> None:
+    print(row(name, trial), flush=True)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -115,7 +139,10 @@ def main(words: Sequence[str] | None = None) -> int:
     )
     usual = Plan()
     parser.add_argument("names", nargs="*", metavar="ATTACK", help="part of a name; without any, all are run")
-    parser.add_argument("--turns", type=int, default=usual.turns, help="attacked turns of each attack")
+    parser.add_argument(
+        "--turns", type=int, default=usual.turns, help="attacked turns of each attack, at least"
+    )
+    parser.add_argument("--most", type=int, default=usual.most_turns, help="and at most, if it is unclear")
     parser.add_argument("--seconds", type=float, default=usual.attack, help="length of each turn")
     parser.add_argument("--megabytes", type=int, default=100, help="what a flood may send on one connection")
     arguments = parser.parse_args(words)
@@ -124,7 +151,9 @@ def main(words: Sequence[str] | None = None) -> int:
     if not names:
         parser.error("there is no such attack; there are: " + "; ".join(known))
     seconds, most = arguments.seconds, arguments.megabytes * MEGA
-    return 1 if attack(names, Plan(turns=arguments.turns, quiet=seconds, attack=seconds, most=most)) else 0
+    turns, most_turns = arguments.turns, max(arguments.turns, arguments.most)
+    plan = Plan(turns=turns, most_turns=most_turns, quiet=seconds, attack=seconds, most=most)
+    return 1 if attack(names, plan) else 0
 
 
 if __name__ == "__main__":

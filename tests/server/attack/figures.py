@@ -1,8 +1,9 @@
 """What the moves of quiet and of attacked turns say: a ratio, and what that ratio is worth.
 
-The value of a turn is the p99 of its moves, the value of several turns their median. How far two such values
-lie apart without any attack is found by drawing lots from the quiet turns alone (a bootstrap): slices of time
-are drawn, not single moves, because one pause of the machine makes many moves late.
+The value of a turn is the p99 of its moves, the value of several turns their median, the ratio attacked over
+quiet. A p99 of some milliseconds swings by a third from turn to turn on an idle machine, so each ratio has an
+interval within which it lies, found by drawing lots from the turns (a bootstrap): slices of time are drawn,
+not single moves, because one pause of the machine makes many moves late.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from typing import TypeAlias
 
 SLICE = 0.1
 """Seconds of play that are drawn together; pauses are shorter, but for a few."""
-DRAWS = 400
+DRAWS = 200
 SURE = 0.95
-"""Of the draws: what is above them is no accident."""
+"""The ratio is below its interval's upper end, and above its lower one, with so much certainty each."""
 
 Moves: TypeAlias = Sequence[tuple[float, float]]
 """When each was made, and how long it took, in seconds."""
@@ -41,14 +42,24 @@ def sliced(moves: Moves) -> Slices:
     return [found[place] for place in sorted(found)]
 
 
+def undisturbed(moves: Moves, lost: Iterable[tuple[float, float]]) -> Moves:
+    """Those that were not under way in any of these moments."""
+    first, last = min(moves, default=(0.0, 0.0))[0], max((at + took for at, took in moves), default=0.0)
+    near = [(start, end) for start, end in lost if start <= last and end >= first]
+    return [
+        (at, took) for at, took in moves if not any(at <= end and at + took >= start for start, end in near)
+    ]
+
+
 @dataclass(frozen=True)
 class Figures:
     """In seconds; of all quiet turns and of all attacked ones."""
 
     quiet: float = 0.0
     attacked: float = 0.0
-    noise: float = 1.0
-    """The ratio that quiet turns have to each other in one of twenty cases."""
+    low: float = 0.0
+    high: float = 0.0
+    """Ends of the interval."""
     quiet_moves: int = 0
     attacked_moves: int = 0
 
@@ -61,10 +72,12 @@ def compared(quiet: Sequence[Moves], attacked: Sequence[Moves], seed: int = 1) -
     quiet, attacked = [turn for turn in quiet if turn], [turn for turn in attacked if turn]
     if not quiet or not attacked:
         return Figures()
+    ratios = drawn_ratios([sliced(turn) for turn in quiet], [sliced(turn) for turn in attacked], seed)
     return Figures(
         value([took for _, took in turn] for turn in quiet),
         value([took for _, took in turn] for turn in attacked),
-        noise([sliced(turn) for turn in quiet], len(attacked), random.Random(seed)),
+        ratios[int((1 - SURE) * DRAWS)],
+        ratios[int(SURE * DRAWS)],
         sum(map(len, quiet)),
         sum(map(len, attacked)),
     )
@@ -74,18 +87,17 @@ def value(turns: Iterable[Sequence[float]]) -> float:
     return median(map(p99, turns))
 
 
-def noise(quiet: Sequence[Slices], attacked: int, rng: random.Random) -> float:
-    """How large the ratio becomes although all turns are quiet: as many are drawn as were attacked.
-
-    Whole turns are drawn first and then slices of each, so that turns may differ as they did.
-    """
-    ratios = []
-    for _ in range(DRAWS):
-        above, below = (value(drawn(quiet, rng) for _ in range(count)) for count in (attacked, len(quiet)))
-        ratios.append(above / below if below else 1.0)
-    return sorted(ratios)[int(SURE * DRAWS)]
+def drawn_ratios(quiet: Sequence[Slices], attacked: Sequence[Slices], seed: int) -> list[float]:
+    """Ratios of as many turns as there were, in order."""
+    rng = random.Random(seed)
+    pairs = [(drawn_value(attacked, rng), drawn_value(quiet, rng)) for _ in range(DRAWS)]
+    return sorted(above / below for above, below in pairs)
 
 
-def drawn(quiet: Sequence[Slices], rng: random.Random) -> list[float]:
-    turn = rng.choice(quiet)
+def drawn_value(turns: Sequence[Slices], rng: random.Random) -> float:
+    """Whole turns are drawn first and then slices of each, so that turns may differ as they did."""
+    return value(drawn(rng.choice(turns), rng) for _ in turns)
+
+
+def drawn(turn: Slices, rng: random.Random) -> list[float]:
     return list(chain.from_iterable(rng.choices(turn, k=len(turn))))

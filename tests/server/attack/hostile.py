@@ -14,6 +14,7 @@ POST: Final = (
     b"POST /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     b"Accept: application/json\r\n"
 )
+STALE: Final = b'{"t":"move","id":"a","n":1,"move":{"move":"pass"}}'
 CHUNKED: Final = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 
 
@@ -49,6 +50,8 @@ def frames() -> dict[str, Flood]:
         "texts": Flood(frame(FINAL | TEXT, b"{}")),
         "texts, read": Flood(frame(FINAL | TEXT, b'{"t":"ping"}'), reads=True),
         "views, read": Flood(frame(FINAL | TEXT, b'{"t":"fresh"}'), reads=True),
+        "greetings, read": Flood(frame(FINAL | TEXT, b'{"t":"hello"}'), reads=True),
+        "stale moves, read": Flood(frame(FINAL | TEXT, STALE), reads=True),
         "long texts": Flood(frame(FINAL | TEXT, b" " * 60_000)),
         "binary": Flood(frame(FINAL | BINARY, b"x")),
         "pings": Flood(frame(FINAL | PING, b"")),

@@ -1,16 +1,19 @@
-"""One attack on one server: quiet and attacked turns after each other, then a rest. Then all is looked at."""
+"""Attacks on one server, round by round: before and after each there is a quiet turn. Then all is looked at.
+
+Rounds, because what else the machine does meanwhile should not fall on one attack alone.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from subprocess import PIPE
+from typing import Any
 
 import msgspec
 
@@ -22,23 +25,21 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tests.server.attack.attacker import Orders, Outcome
-from tests.server.attack.figures import Figures, Moves, compared
+from tests.server.attack.figures import Figures, Moves, compared, undisturbed
+from tests.server.attack.footprint import MEGA, memory, processor, stolen
 from tests.server.attack.players import Table, moves_between
 from tests.server.process import Process, serving
 
 GAME = "kingsburg"
-GAMES_IN_A_ROW = 4
 LONG = 150
 """Moves of the game that attackers read."""
 LOOK = 0.05
 """Seconds between two looks at the server's memory."""
-MEGA = 1_000_000
-TICKS = os.sysconf("SC_CLK_TCK")
 HANG = 120.0
 SETTLING = 0.5
-"""Seconds after each attack that count neither as quiet nor as attacked."""
-GENTLY = ("nice", "-n", "19")
-"""Attackers leave the processor to others: else one would measure how the system shares it out."""
+"""Seconds after each attack, and after each reckoning, that count neither as quiet nor as attacked."""
+LIMIT = 1.5
+"""How many times longer players may wait: a ratio is clear once it lies on one side of this."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,12 @@ class Plan:
     """How long and how much."""
 
     tables: int = 40
+    games: int = 40
+    """At each table, one after the other: more than anybody gets through."""
     turns: int = 3
-    """Attacked ones; there is a quiet one before each and after the last."""
+    """Attacked ones of each attack; there is a quiet one before and after each of them."""
+    most_turns: int = 15
+    """Of an attack whose ratio is not clear by then."""
     quiet: float = 1.2
     attack: float = 1.2
     rest: float = 10.0
@@ -55,68 +60,172 @@ class Plan:
     most: int = 100 * MEGA
     kept: float = 16.0
     """MB that may stay: then nobody need wait for the end of the rest."""
+    yields: bool = True
+    """Whether attackers leave the processor to others, and so get none on a machine that is busy."""
 
 
 @dataclass
-class Report:
-    outcomes: dict[str, Outcome]
-    """By name of the attack."""
-    figures: Figures
-    """How long moves took."""
-    before: float
-    """Memory in MB, of the server and its helpers: before the attack, at most, and after the rest."""
-    peak: float
-    after: float
-    processor: float
-    """Share of one core that the server took under attack."""
-    moves: int
-    troubles: list[str] = field(default_factory=list)
-    """Whatever must not happen at all, however slow the machine is."""
+class Trial:
+    """One attack, and what it did."""
+
+    outcome: Outcome = field(default_factory=Outcome)
+    quiet: list[Moves] = field(default_factory=list)
+    attacked: list[Moves] = field(default_factory=list)
+    """Moves of each turn."""
+    figures: Figures = field(default_factory=Figures)
+    before: float = 0.0
+    """Memory in MB, of the server and its helpers, before the first turn."""
+    growth: float = 0.0
+    kept: float = 0.0
+    """MB more than before a turn: at most, and after the rest."""
+    used: float = 0.0
+    """Seconds of the processor."""
+    seconds: float = 0.0
 
     @property
-    def stayed(self) -> list[str]:
-        """Floods that the server did not end."""
-        return [name for name, outcome in self.outcomes.items() if outcome.stayed]
+    def processor(self) -> float:
+        """Share of one core that the server took under attack."""
+        return self.used / self.seconds if self.seconds else 0.0
+
+    @property
+    def is_clear(self) -> bool:
+        return not self.figures.low <= LIMIT < self.figures.high
 
 
-# -- looking at the server -------------------------------------------------------------------------------
+def is_done(trial: Trial, turns: int, plan: Plan) -> bool:
+    """Whether its ratio is clear after so many turns, or it has had all of them."""
+    if turns < plan.turns:
+        return False
+    trial.figures = compared(trial.quiet, trial.attacked)
+    return trial.is_clear or turns >= plan.most_turns
 
 
-def memory(pid: int) -> float:
-    """Of a process and of all that it has started, in MB."""
-    with suppress(FileNotFoundError, ProcessLookupError):
-        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-        own = int((status.partition("VmRSS:")[2].split() or ["0"])[0]) * 1024 / MEGA  # none of a zombie
-        return own + sum(map(memory, children(pid)))
-    return 0.0
+Told = Callable[[str, Trial], None]
 
 
-def children(pid: int) -> list[int]:
-    """But for those that still have to become a program of their own: they share the memory of this one."""
-    files = Path(f"/proc/{pid}/task").glob("*/children")
-    found = [int(child) for file in files for child in file.read_text(encoding="ascii").split()]
-    return [child for child in found if command(child) != command(pid)]
+@dataclass
+class Siege:
+    plan: Plan
+    pid: int
+    tables: list[Table]
+    attacker: asyncio.subprocess.Process
+    trials: dict[str, Trial] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+    """Whatever must not happen at all, however slow the machine is."""
+    lost: list[tuple[float, float]] = field(default_factory=list)
+    """Moments in which the host of this machine took the processor away: nobody's doing here, so moves that
+    were under way then do not count, in no turn."""
+    _last: Moves = ()
+    """Those of the last quiet turn."""
+
+    @property
+    def moves(self) -> int:
+        return sum(len(table.took) for table in self.tables)
+
+    async def hold(self, names: Sequence[str], told: Told) -> None:
+        """Round after round, until each attack is clear or had its turns; tells of each when it is."""
+        self.trials = {name: Trial() for name in names}
+        await self._pass_quiet()
+        for turn in range(1, self.plan.most_turns + 1):
+            for name in names:
+                await self._take_turn(name, self.trials[name])
+            done = [name for name in names if is_done(self.trials[name], turn, self.plan)]
+            for name in done:
+                told(name, self.trials[name])
+            names = [name for name in names if name not in done]
+            await asyncio.sleep(min(SETTLING, self.plan.quiet))  # nobody plays while we reckon
+
+    async def _take_turn(self, name: str, trial: Trial) -> None:
+        before, used, start = memory(self.pid), processor(self.pid), time.monotonic()
+        outcome, peak = await self._let_loose(name)
+        end = time.monotonic()
+        trial.before = trial.before or before
+        trial.outcome += outcome
+        trial.used, trial.seconds = trial.used + processor(self.pid) - used, trial.seconds + end - start
+        trial.quiet.append(self._last)
+        await asyncio.sleep(min(SETTLING, self.plan.quiet))
+        await self._pass_quiet()
+        trial.quiet.append(self._last)
+        trial.attacked.append(self._moves(start, end))
+        after = await self._given_back(before + self.plan.kept, end + self.plan.rest)
+        trial.growth, trial.kept = max(trial.growth, peak - before), max(trial.kept, after - before)
+
+    async def _pass_quiet(self) -> None:
+        start = time.monotonic()
+        await self._look_on(asyncio.create_task(asyncio.sleep(self.plan.quiet)))
+        end = time.monotonic()
+        await asyncio.sleep(min(LOOK, self.plan.quiet))  # those on their way count too
+        self._last = self._moves(start, end)
+
+    def _moves(self, start: float, end: float) -> Moves:
+        return undisturbed(moves_between(self.tables, start, end), self.lost)
+
+    async def _let_loose(self, name: str) -> tuple[Outcome, float]:
+        """What became of the attacker in one turn, and the most memory that the server took."""
+        assert self.attacker.stdin is not None
+        assert self.attacker.stdout is not None
+        self.attacker.stdin.write(f"{name}\n".encode())
+        told = asyncio.create_task(self.attacker.stdout.readline())
+        async with asyncio.timeout(self.plan.attack + HANG):
+            peak = await self._look_on(told)
+        return msgspec.json.decode(await told, type=Outcome), peak
+
+    async def _look_on(self, task: asyncio.Task[Any]) -> float:
+        """The most memory that the server takes meanwhile; in quiet turns too, because a look takes time."""
+        peak, at, taken = memory(self.pid), time.monotonic(), stolen()
+        while not task.done():
+            await asyncio.wait((task,), timeout=LOOK)
+            peak = max(peak, memory(self.pid))
+            last, at, before, taken = at, time.monotonic(), taken, stolen()
+            if taken > before:
+                self.lost.append((last, at))
+        return peak
+
+    async def _given_back(self, enough: float, until: float) -> float:
+        """The memory that is still in use at the end of the rest, or as soon as it is little enough."""
+        while (used := memory(self.pid)) > enough and time.monotonic() < until:
+            await asyncio.sleep(LOOK)
+        return used
+
+    async def answered(self) -> None:
+        """Waits until each move on its way is acknowledged."""
+        async with asyncio.timeout(HANG):
+            while any(table.unanswered for table in self.tables):
+                await asyncio.sleep(0)
+        self.troubles += [trouble for table in self.tables for trouble in table.troubles]
 
 
-def command(pid: int) -> bytes:
-    return Path(f"/proc/{pid}/cmdline").read_bytes()
+def nobody(name: str, trial: Trial) -> None:
+    """Who is told of each attack, if nobody is."""
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor that the server itself has used."""
-    words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / TICKS
+async def besiege(
+    folder: Path, names: Sequence[str], plan: Plan, told: Told = nobody, seed: int = 1
+) -> Siege:
+    database = f"sqlite:///{folder}/tables.db"
+    dealt, target = await laid(database, plan)
+    process: Process
+    with serving(folder, db=database) as process:
+        port = int(process.address.rpartition(":")[2])
+        tables = [Table(port, dealt[at :: plan.tables], Seeded(seed + at)) for at in range(plan.tables)]
+        orders = Orders(port, target.id, dealt[0].id, target.tokens[1], plan.attack, plan.most, plan.yields)
+        async with playing(tables), attacking(orders) as attacker:
+            siege = Siege(plan, process.running.pid, tables, attacker)
+            await siege.hold(names, told)
+            await siege.answered()
+        health = await asyncio.to_thread(process.ask, "GET", "/healthz")
+        siege.troubles += [] if health["ok"] else [f"the server is not well: {health}"]
+        await asyncio.to_thread(process.stop)
+        siege.troubles += [str(line) for line in process.told() if line["level"] == "error"]
+    return siege
 
 
-# -- preparing -------------------------------------------------------------------------------------------
-
-
-async def laid(database: str, tables: int) -> tuple[list[Dealt], Dealt]:
+async def laid(database: str, plan: Plan) -> tuple[list[Dealt], Dealt]:
     """Tables for players, several games for each, and one for attackers at which a game has gone far."""
     store = open_store(database)
     await store.open()
     try:
-        *dealt, target = await deal(store, load_game(GAME), tables * GAMES_IN_A_ROW + 1)
+        *dealt, target = await deal(store, load_game(GAME), plan.tables * plan.games + 1)
         live = await Hub(Settings(database=database), store, Clockwork()).existing(target.id)
         for _ in range(LONG):
             seat = live.to_act[0]
@@ -124,24 +233,6 @@ async def laid(database: str, tables: int) -> tuple[list[Dealt], Dealt]:
         return dealt, target
     finally:
         await store.close()
-
-
-async def besiege(folder: Path, names: Sequence[str], plan: Plan, seed: int = 1) -> Report:
-    database = f"sqlite:///{folder}/tables.db"
-    dealt, target = await laid(database, plan.tables)
-    process: Process
-    with serving(folder, db=database) as process:
-        port = int(process.address.rpartition(":")[2])
-        tables = [Table(port, dealt[at :: plan.tables], Seeded(seed + at)) for at in range(plan.tables)]
-        running, token = dealt[0].id, target.tokens[1]
-        orders = Orders(tuple(names), port, target.id, running, token, plan.attack, plan.most)
-        async with playing(tables):
-            report = await attacked(process, tables, orders, plan)
-        health = await asyncio.to_thread(process.ask, "GET", "/healthz")
-        report.troubles += [] if health["ok"] else [f"the server is not well: {health}"]
-        await asyncio.to_thread(process.stop)
-        report.troubles += [str(line) for line in process.told() if line["level"] == "error"]
-    return report
 
 
 @asynccontextmanager
@@ -160,66 +251,11 @@ async def playing(tables: list[Table]) -> AsyncIterator[None]:
                 tables[0].troubles.append(repr(trouble))
 
 
-# -- turn by turn ----------------------------------------------------------------------------------------
-
-
-async def attacked(process: Process, tables: list[Table], orders: Orders, plan: Plan) -> Report:
-    pid, window = process.running.pid, Windows()
-    outcomes, peak, share = dict[str, Outcome](), 0.0, 0.0
-    async with attacking(orders) as attacker:
-        await window.pass_quiet(plan.quiet)
-        before = memory(pid)
-        for _ in range(plan.turns):
-            start, used = time.monotonic(), processor(pid)
-            told, most = await let_loose(pid, attacker, orders)
-            window.attacked.append((start, time.monotonic()))
-            share, peak = share + processor(pid) - used, max(peak, most)
-            outcomes = {name: outcomes.get(name, Outcome()) + outcome for name, outcome in told.items()}
-            await asyncio.sleep(min(SETTLING, plan.quiet))
-            await window.pass_quiet(plan.quiet)
-    after = await given_back(pid, before + plan.kept, window.attacked[-1][1] + plan.rest)
-    await answered(tables)
-    return Report(
-        outcomes=outcomes,
-        figures=compared(window.moves(tables, window.quiet), window.moves(tables, window.attacked)),
-        before=before,
-        peak=peak,
-        after=after,
-        processor=share / sum(end - start for start, end in window.attacked),
-        moves=sum(len(table.took) for table in tables),
-        troubles=[trouble for table in tables for trouble in table.troubles],
-    )
-
-
-@dataclass
-class Windows:
-    """When it was quiet and when it was not."""
-
-    quiet: list[tuple[float, float]] = field(default_factory=list)
-    attacked: list[tuple[float, float]] = field(default_factory=list)
-
-    async def pass_quiet(self, seconds: float) -> None:
-        start = time.monotonic()
-        await asyncio.sleep(seconds)
-        self.quiet.append((start, time.monotonic()))
-
-    @staticmethod
-    def moves(tables: Sequence[Table], windows: Sequence[tuple[float, float]]) -> list[Moves]:
-        return [moves_between(tables, start, end) for start, end in windows]
-
-
-async def given_back(pid: int, enough: float, until: float) -> float:
-    """The memory that is still in use at the end of the rest, or as soon as it is little enough."""
-    while (used := memory(pid)) > enough and time.monotonic() < until:
-        await asyncio.sleep(LOOK)
-    return used
-
-
 @asynccontextmanager
 async def attacking(orders: Orders) -> AsyncIterator[asyncio.subprocess.Process]:
     """An attacker who is ready."""
     words = (sys.executable, "-m", "tests.server.attack.attacker", msgspec.json.encode(orders).decode())
-    attacker = await asyncio.create_subprocess_exec(*GENTLY, *words, stdin=PIPE, stdout=PIPE)
+    attacker = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE)
     assert attacker.stdout is not None
     try:
         assert await attacker.stdout.readline() == b"ready\n"
@@ -228,25 +264,3 @@ async def attacking(orders: Orders) -> AsyncIterator[asyncio.subprocess.Process]
         with suppress(ProcessLookupError):
             attacker.kill()
         await attacker.wait()
-
-
-async def let_loose(
-    pid: int, attacker: asyncio.subprocess.Process, orders: Orders
-) -> tuple[dict[str, Outcome], float]:
-    """What became of the attacker in one turn, and the most memory that the server took."""
-    assert attacker.stdin is not None
-    assert attacker.stdout is not None
-    attacker.stdin.write(b"go\n")
-    peak, told = memory(pid), asyncio.create_task(attacker.stdout.readline())
-    async with asyncio.timeout(len(orders.names) * orders.seconds + HANG):
-        while not told.done():
-            peak = max(peak, memory(pid))
-            await asyncio.wait((told,), timeout=LOOK)
-    return msgspec.json.decode(await told, type=dict[str, Outcome]), peak
-
-
-async def answered(tables: list[Table]) -> None:
-    """Waits until each move on its way is acknowledged."""
-    async with asyncio.timeout(HANG):
-        while any(table.unanswered for table in tables):
-            await asyncio.sleep(0)
