@@ -122,3 +122,4 @@ bulk-refused = { $file }: nicht abgegeben für { $realm }; { $wrong ->
    *[other] { $wrong } Sachen sind
  } daran falsch.
 bulk-unknown = { $file }: nicht abgegeben: { $why }.
+map-brought = die Karte, mit der der Feldzug gegründet wurde

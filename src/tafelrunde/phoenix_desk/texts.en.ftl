@@ -128,3 +128,4 @@ bulk-refused = { $file }: not handed in for { $realm }; { $wrong ->
    *[other] { $wrong } things are
  } wrong with it.
 bulk-unknown = { $file }: not handed in: { $why }.
+map-brought = the map that the campaign was founded with

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
@@ -47,6 +49,7 @@ class Denied(Complaint):
         *,
         rule: str = "",
         retry: float = 0.0,
+        field: str = "",
     ) -> None:
         super().__init__(message, params)
         self.code = code
@@ -54,6 +57,8 @@ class Denied(Complaint):
         """The rule of the game that forbids it, if one does."""
         self.retry = retry
         """Seconds after which it may be tried again."""
+        self.field = field
+        """Which part of what was sent it is about, where somebody may have to be led back to it."""
 
     def told(self, lang: Lang) -> str:
         """In the reader's language."""
@@ -62,3 +67,15 @@ class Denied(Complaint):
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 400)
+
+
+@contextmanager
+def about(field: str) -> Iterator[None]:
+    """Whatever is refused within concerns this part of what was sent."""
+    try:
+        yield
+    except Denied as refusal:
+        refusal.field = refusal.field or field
+        raise
+    except Complaint as trouble:
+        raise Denied("bad", trouble, field=field) from None

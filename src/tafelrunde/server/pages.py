@@ -35,6 +35,7 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 PAGES: Final = (
     "/",
     "/new",
+    "/found",
     "/games",
     "/games/{game}",
     "/t/{table}",

@@ -37,6 +37,8 @@ ALLOWED: Final[dict[Line, frozenset[str]]] = {
     ("POST", "/api/campaigns"): EVERYBODY,
     ("POST", "/api/archives"): EVERYBODY,
     ("POST", "/api/trials"): EVERYBODY,
+    ("GET", "/api/worlds"): EVERYBODY,
+    ("POST", "/api/worlds/map"): EVERYBODY,
     ("DELETE", f"{C}/trial"): frozenset({"ruler", "other ruler"}),  # and refused, for it is no trial
     # people
     ("GET", C): KNOWN,
@@ -204,6 +206,7 @@ BODIES: Final[dict[Line, Any]] = {
         "size": "hexagon 2",
         "seed": 3,
     },
+    ("POST", "/api/worlds/map"): {"text": "gf;kf;Gelaendetyp"},
     ("PATCH", C): {"language": "en"},
     ("POST", f"{C}/members"): {"role": "realm", "realm": 0, "right": "read"},
     ("PATCH", f"{C}/members/{{member}}"): {"right": "write"},
@@ -252,6 +255,7 @@ BODIES: Final[dict[Line, Any]] = {
     },
 }
 QUERIES: Final[dict[Line, str]] = {
+    ("GET", "/api/worlds"): "?size=hexagon 2&realms=2&seed=3",
     ("GET", f"{R}/months"): "?before=1&after=1",
     ("POST", "/api/archives"): "?name=Neu {rank}",
     ("GET", f"{C}/report"): "?form=text",

@@ -9,6 +9,8 @@ export class Refusal extends Error {
         text: string,
         readonly status: number,
         readonly rule = "",
+        /** Which part of what was sent it is about. */
+        readonly field = "",
     ) {
         super(text);
     }
@@ -46,7 +48,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     const content = answer.status === 204 ? null : await answer.json().catch(() => null);
     if (!answer.ok) {
         const fault = (content ?? { code: "offline", text: t("offline") }) as Fault;
-        throw new Refusal(fault.code, fault.text, answer.status, fault.rule);
+        throw new Refusal(fault.code, fault.text, answer.status, fault.rule, fault.field);
     }
     return content as T;
 }

@@ -1,5 +1,5 @@
 // The games of this server, asked for once.
-import type { GameInfo, Games } from "../generated/server";
+import type { CampaignGame, GameInfo, Games } from "../generated/server";
 import { ask } from "./api";
 import { said } from "./texts.svelte";
 
@@ -8,6 +8,8 @@ export const PACES: readonly Pace[] = ["none", "brisk", "calm"];
 
 class Catalogue {
     games = $state.raw<readonly GameInfo[]>([]);
+    /** Games that are played for months, at no table. */
+    campaigns = $state.raw<readonly CampaignGame[]>([]);
     /** How long bots wait at tables that do not choose. */
     pace = $state.raw<Pace>("brisk");
     #asked: Promise<readonly GameInfo[]> | null = null;
@@ -15,6 +17,7 @@ class Catalogue {
     load(): Promise<readonly GameInfo[]> {
         this.#asked ??= ask<Games>("GET", "/api/games").then((answer) => {
             this.pace = answer.pace;
+            this.campaigns = answer.campaigns;
             return (this.games = answer.games);
         });
         this.#asked.catch(() => (this.#asked = null));

@@ -48,6 +48,8 @@ export function pageFor(parts: readonly string[], search = ""): Shown {
             if (third === "projector")
                 return part("campaign/ProjectorPage", `projector ${second}`, { name: second }, true);
             return part("campaign/CampaignPage", `campaign ${second}`, { name: second }, true);
+        case "found":
+            return part("campaign/FoundPage", "found", {});
         case "games":
             return { key: "games", load: () => import("./GamesPage.svelte"), props: { game: second } };
         case "rules":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tafelrunde.games.phoenix.moves.kinds import Change
@@ -82,3 +84,26 @@ def changes_from(holdings: Holdings) -> list[Change]:
             if value == FINISHED:
                 found.append(Change(f"works.{side.replace(' ', '.')}.{CODES[kind]}", True))
     return found
+
+
+def handed_to(holdings: Holdings, realms: Mapping[int, int]) -> Holdings:
+    """The same for other numbers of realms, as `changes_from` counts them; whom nobody leads owns nothing."""
+    owners = {label: realms[old] + 1 for label, old in holdings.owners.items() if old in realms}
+    towns = {label: town for label, town in holdings.towns.items() if label in owners}
+    return msgspec.structs.replace(holdings, owners=owners, towns=towns)
+
+
+def changes_to(state: State, holdings: Holdings) -> list[Change]:
+    """What makes a campaign that was just founded look like that map, and nothing that is so already."""
+    now = {change.path: change.value for change in changes_from(holdings_of(state))}
+    wanted = changes_from(holdings)
+    kept = {change.path for change in wanted}
+    homes = [realm.capital for realm in state.realms if realm.capital >= 0]
+    settled = {state.owner[home] for home in homes if state.setting.world.label(home) in holdings.towns}
+    world = state.setting.world
+    given_back = [
+        Change(f"fields.{world.label(field)}.owner", "nobody")
+        for field in range(world.size)
+        if state.owner[field] in settled and f"fields.{world.label(field)}.owner" not in kept
+    ]
+    return [*given_back, *[change for change in wanted if now.get(change.path) != change.value]]

@@ -18,7 +18,13 @@ def overlay_of(view: PhoenixView, world: World, title: str = "") -> Overlay:
     """Everything on the map that this view tells."""
     owners = {read_field(world, label): realm for label, realm in view.owners.items()}
     return Overlay(
-        realms=tuple([MapRealm(realm.name, realm.colour) for realm in view.realms if realm is not None]),
+        realms=tuple(
+            [
+                MapRealm(realm.name, realm.colour, realm.charge, realm.pattern)
+                for realm in view.realms
+                if realm is not None
+            ]
+        ),
         owners=owners,
         towns=tuple([town_on_map(world, owners, view, label) for label in view.towns]),
         armies=(*armies_on_map(view, world), *people_on_map(view, world)),

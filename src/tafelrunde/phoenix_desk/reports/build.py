@@ -178,6 +178,7 @@ def own_report(
         realm=seen.name,
         seat=realm,
         colour=seen.colour,
+        charge=seen.charge,
         capital=seen.capital or "",
         home=seen.home,
         gold=seen.gold or 0,

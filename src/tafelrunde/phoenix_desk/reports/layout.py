@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tafelrunde.engine.contract import Lang
+from tafelrunde.games.phoenix.drawing.arms import bearing
 from tafelrunde.games.phoenix.tables.calendar import MONTH_NAMES, in_year
 from tafelrunde.phoenix_desk.reports import (
     sections_money,
@@ -32,8 +33,12 @@ def lay_out(report: Report, lang: Lang) -> Document:
         facts=tuple(facts(scribe, report, own)),
         sections=tuple(tidied(section) for section in sections(scribe, report)),
         secret=scribe.t(f"secret-{report.reader}", realm=realm),
-        shield=(own.seat, own.colour) if own else None,
+        shield=shield_of(own) if own else None,
     )
+
+
+def shield_of(own: Own) -> tuple[int, str]:
+    return bearing(own.seat, own.charge), own.colour
 
 
 def tidied(section: Section) -> Section:
@@ -112,7 +117,7 @@ def own_sections(scribe: Scribe, report: Report, own: Own) -> Iterable[Section]:
 def chapter(scribe: Scribe, report: Report, own: Own) -> Iterable[Section]:
     """One realm in the game master's report."""
     below = [*own_sections(scribe, report, own), sections_others.rights(scribe, own)]
-    yield Section(f"r{own.seat + 1}", own.realm, (), shield=(own.seat, own.colour))
+    yield Section(f"r{own.seat + 1}", own.realm, (), shield=shield_of(own))
     for section in below:
         yield replace(section, id=f"r{own.seat + 1}-{section.id}", level=3)
 

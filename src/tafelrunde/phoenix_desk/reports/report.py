@@ -248,6 +248,7 @@ class Own(msgspec.Struct, frozen=True):
     realm: str
     seat: int
     colour: str
+    charge: int
     capital: str
     home: int
     gold: int

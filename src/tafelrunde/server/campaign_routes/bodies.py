@@ -9,12 +9,30 @@ from msgspec import Meta
 
 from tafelrunde.phoenix_desk.campaign.foundation import Dice
 from tafelrunde.phoenix_desk.campaign.house import HouseRules, RealmNumber
-from tafelrunde.server.campaigns.errands.founding import RealmText
+from tafelrunde.server.campaigns.errands.founding import (
+    ArmsWish,
+    ColourText,
+    FirstClock,
+    MapBrought,
+    RealmText,
+)
 from tafelrunde.server.campaigns.errands.summary import Summary
+from tafelrunde.server.campaigns.errands.worlds import MOST_REALMS, Capitals, MapText, SizeText
 from tafelrunde.server.messages.bodies import Body, Lang, Name, OptionText
 from tafelrunde.store.records import Right, Role
 
 CampaignName = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^\w[\w .+-]*$")]
+
+
+class Newcomer(Body, frozen=True):
+    """Somebody who is invited with the founding."""
+
+    role: Role
+    realm: RealmNumber | None = None
+    right: Right = "read"
+    rules: bool = False
+    name: Name = ""
+    language: Lang = "de"
 
 
 class NewCampaign(Body, frozen=True):
@@ -26,6 +44,8 @@ class NewCampaign(Body, frozen=True):
     later: Annotated[int, Meta(ge=0, le=20)] = 2
     """Seats for realms that come later."""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    luck: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """The seed of seeded dice; that of the world if it is said and this is not."""
     size: Annotated[str, Meta(max_length=40)] = "erkenfara"
     land: Annotated[int, Meta(ge=1, le=100)] = 48
     months: Annotated[int, Meta(ge=0, le=1200)] = 0
@@ -34,7 +54,24 @@ class NewCampaign(Body, frozen=True):
         default_factory=dict
     )
     house: HouseRules = HouseRules()
+    colours: Annotated[tuple[ColourText, ...], Meta(max_length=200)] = ()
+    """By realm; empty: a colour of ours."""
+    arms: Annotated[tuple[ArmsWish, ...], Meta(max_length=200)] = ()
+    clock: FirstClock | None = None
+    map: MapBrought | None = None
+    """A map that is brought; then seed, size and land count for nothing."""
+    people: Annotated[tuple[Newcomer, ...], Meta(max_length=200)] = ()
+    """Invited with the founding, or nobody is."""
     language: Lang = "de"
+
+
+class MapWish(Body, frozen=True):
+    """A map file that is only looked through."""
+
+    text: MapText
+    size: SizeText = ""
+    capitals: Capitals = ()
+    realms: Annotated[int, Meta(ge=0, le=MOST_REALMS)] = 0
 
 
 class MemberInfo(msgspec.Struct, frozen=True):
@@ -63,6 +100,8 @@ class CampaignFounded(msgspec.Struct, frozen=True):
     campaign: str
     realms: tuple[str, ...]
     master: Admission
+    invited: tuple[Admission, ...]
+    """In the order in which they were named."""
 
 
 class CampaignListed(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ class Refusal(msgspec.Struct, frozen=True):
     said: Words
     rule: str = ""
     retry: float = 0.0
+    field: str = ""
 
 
 class Done(msgspec.Struct, frozen=True):

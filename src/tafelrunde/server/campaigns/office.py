@@ -61,6 +61,7 @@ class Refused(Denied):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, "told-already", rule=refusal.rule, retry=refusal.retry)
+        self.field = refusal.field
         self.refusal = refusal
 
     def told(self, lang: Lang) -> str:

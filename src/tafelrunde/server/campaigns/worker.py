@@ -131,7 +131,8 @@ def refused(trouble: Complaint | IllegalMove | StoreFailed, bench: Workbench) ->
     if isinstance(trouble, StoreFailed):
         return in_words("failed", Complaint("cannot-save"), retry=5.0)
     if isinstance(trouble, Denied):
-        return in_words(trouble.code, trouble, trouble.rule, trouble.retry)
+        refusal = in_words(trouble.code, trouble, trouble.rule, trouble.retry)
+        return msgspec.structs.replace(refusal, field=trouble.field)
     if isinstance(trouble, Complaint):
         return in_words("bad", trouble)
     game: Game = load_game(GAME)

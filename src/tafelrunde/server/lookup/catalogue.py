@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tafelrunde.bots import bots_for
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import CAMPAIGNS, load_game, not_at_a_table, table_game_ids
 from tafelrunde.server.errors import Denied
@@ -22,7 +23,14 @@ def all_games() -> list[GameInfo]:
 @cache
 def campaign_games() -> list[CampaignGame]:
     games = [load_game(game_id) for game_id in CAMPAIGNS]
-    return [CampaignGame(game.meta.id, game.meta.name, about(game)) for game in games]
+    return [
+        CampaignGame(game.meta.id, game.meta.name, about(game), options_of(game), bots_for(game))
+        for game in games
+    ]
+
+
+def options_of(game: Game) -> list[OptionInfo]:
+    return [OptionInfo(o.name, o.values, option_about(game, o), o.rule) for o in game.meta.options]
 
 
 def wanted_game(game_id: str) -> GameInfo:
@@ -41,14 +49,13 @@ def game_info(game_id: str) -> GameInfo | None:
     except Complaint:
         return None
     meta = game.meta
-    options = [OptionInfo(o.name, o.values, option_about(game, o), o.rule) for o in meta.options]
     return GameInfo(
         id=meta.id,
         name=meta.name,
         about=about(game),
         seats=meta.seats,
         version=meta.version,
-        options=options,
+        options=options_of(game),
         bots=bots_for(game),
         lesson=has_lesson(game),
     )

@@ -35,6 +35,8 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     text: str
     rule: str = ""
+    field: str = ""
+    """Which part of what was sent it is about, where one is."""
 
 
 # -- tables ----------------------------------------------------------------------------------------------

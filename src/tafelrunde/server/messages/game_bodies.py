@@ -108,11 +108,13 @@ class GameTerms(msgspec.Struct, frozen=True):
 
 
 class CampaignGame(msgspec.Struct, frozen=True):
-    """A game that runs for months, at no table: what can be read about it."""
+    """A game that runs for months, at no table: what can be read about it, and what can be chosen."""
 
     id: str
     name: Words
     about: Words
+    options: list[OptionInfo]
+    bots: tuple[str, ...]
 
 
 class Games(msgspec.Struct, frozen=True):

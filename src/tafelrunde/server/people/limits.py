@@ -42,6 +42,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "chat": Rate(20, 1),
     "create": Rate(20, 0.1),
     "found": Rate(4, 1 / 600),
+    "world": Rate(40, 0.2),
     "errand": Rate(60, 0.5),
     "archive": Rate(10, 0.05),
     "file": Rate(80, 0.5),

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from tafelrunde.engine.contract import LANGS, Lang
+from tafelrunde.engine.errors import BadField
 from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.engine.validation import worded
 from tafelrunde.server.errors import Denied
@@ -59,4 +60,5 @@ def read(data: bytes, kind: Any) -> Any:
 
 
 def malformed(error: Exception) -> Denied:
-    return Denied("bad", worded(error))
+    told = worded(error)
+    return Denied("bad", told, field=told.where if isinstance(told, BadField) else "")

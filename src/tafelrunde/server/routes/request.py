@@ -372,7 +372,7 @@ def set_cookie(asked: Asked, response: Response, cookie: Cookie) -> None:
 
 
 def fault(refusal: Denied, lang: Lang) -> Response:
-    body = msgspec.json.encode(Fault(refusal.code, refusal.told(lang), refusal.rule))
+    body = msgspec.json.encode(Fault(refusal.code, refusal.told(lang), refusal.rule, refusal.field))
     headers = {"retry-after": str(math.ceil(refusal.retry))} if refusal.retry else {}
     return Response(body, refusal.status, headers, media_type="application/json")
 

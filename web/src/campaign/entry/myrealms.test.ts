@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCampaignLink, knownCampaigns } from "../links";
-import { asked } from "./founding";
 import { byUrgency, deadline, isDue, myRealms, unread, type MyRealm } from "./myrealms";
 
 const answers = new Map<string, unknown>();
@@ -77,23 +76,4 @@ test("what is due comes first, then what ends first, then the rest, and what is 
     const order = [one("over", true, 1, true), one("b", false, null), one("late", true, 50)];
     const sorted = [...order, one("soon", true, 10), one("a", false, null)].sort(byUrgency);
     expect(sorted.map((realm) => realm.campaign)).toEqual(["soon", "late", "a", "b", "over"]);
-});
-
-test("the plain form asks for what the server understands", () => {
-    const wish = {
-        name: " Erkenfara 7 ",
-        realms: "Yaromo, Vachal,",
-        count: 1,
-        size: "hexagon 2",
-        dice: "fair",
-        mode: "days",
-        letters: "open",
-    } as const;
-    expect(asked(wish)).toMatchObject({
-        name: "Erkenfara 7",
-        realms: ["Yaromo", "Vachal"],
-        count: 2,
-        options: { deadlines: "days" },
-        house: { letters: "open" },
-    });
 });

@@ -103,8 +103,9 @@ function drawBorders(
         pen.strokeStyle = ink.casing;
         pen.lineWidth = 2.7 * grow;
         pen.stroke();
-        pen.lineCap = dashOf(realm).length > 0 ? "butt" : "round";
-        pen.setLineDash([...dashOf(realm)]);
+        const dash = dashOf(ground.realms[realm]?.pattern ?? realm);
+        pen.lineCap = dash.length > 0 ? "butt" : "round";
+        pen.setLineDash([...dash]);
         pen.strokeStyle = ink.line;
         pen.lineWidth = 1.7 * grow;
         pen.stroke();

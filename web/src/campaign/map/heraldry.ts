@@ -81,12 +81,15 @@ export function colourOf(realm: number, given = ""): string {
     return given || (COLOURS[realm % COLOURS.length] as string);
 }
 
-export function chargeOf(realm: number): Charge {
-    return CHARGES[realm % CHARGES.length] as Charge;
+/** How many charges there are, and as many lines along borders. */
+export const BEARINGS = CHARGES.length;
+
+export function chargeOf(which: number): Charge {
+    return CHARGES[which % CHARGES.length] as Charge;
 }
 
-export function dashOf(realm: number): readonly number[] {
-    return DASHES[realm % DASHES.length] as readonly number[];
+export function dashOf(which: number): readonly number[] {
+    return DASHES[which % DASHES.length] as readonly number[];
 }
 
 export function shapeOf(number: number): string {

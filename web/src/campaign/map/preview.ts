@@ -3,13 +3,23 @@ import type { PhoenixView, World } from "../types";
 import { atlasFor } from "./geometry";
 import { Painter, pixelRatio } from "./painter";
 import { WHOLE } from "./painting";
-import { groundOf, sceneOf } from "./scene";
+import { groundOf, sceneOf, type Ground } from "./scene";
 
 /** Draws into a canvas of the page, as wide as it is there; without a view the land alone. Ends when it is drawn. */
 export function drawPreview(
     canvas: HTMLCanvasElement,
     world: World,
     view: PhoenixView | null,
+    isNight: boolean,
+): Promise<void> {
+    return drawGround(canvas, world, view ? groundOf(sceneOf(atlasFor(world), view)) : null, isNight);
+}
+
+/** The same with whatever stands on the land. */
+export function drawGround(
+    canvas: HTMLCanvasElement,
+    world: World,
+    ground: Ground | null,
     isNight: boolean,
 ): Promise<void> {
     const atlas = atlasFor(world);
@@ -26,7 +36,6 @@ export function drawPreview(
             bitmap.close();
             done();
         });
-        const ground = view ? groundOf(sceneOf(atlas, view)) : null;
         painter.paint({ province: WHOLE, step: 0, zoom, scale, isNight, owners: true, version: 1 }, ground);
     });
 }

@@ -12,6 +12,9 @@ export interface Realm {
     name: string;
     colour: string;
     capital: string;
+    /** On its shield, and along its borders. */
+    charge: number;
+    pattern: number;
 }
 
 export interface Town {
@@ -114,7 +117,15 @@ function realmsOf(view: PhoenixView): Realm[] {
     return view.realms.flatMap((realm, seat) =>
         realm === null
             ? []
-            : [{ name: realm.name, colour: colourOf(seat, realm.colour), capital: realm.capital ?? "" }],
+            : [
+                  {
+                      name: realm.name,
+                      colour: colourOf(seat, realm.colour),
+                      capital: realm.capital ?? "",
+                      charge: realm.charge ?? seat,
+                      pattern: realm.pattern ?? seat,
+                  },
+              ],
     );
 }
 

@@ -29,11 +29,11 @@ function drawPiece(pen: Pen, drawing: Drawing, token: Pick<Token, "realm" | "num
     pen.stroke(path);
     pen.save();
     pen.scale(0.72, 0.72);
-    drawCharge(pen, token.realm, signOn(colour));
+    drawCharge(pen, drawing.scene.realms[token.realm]?.charge ?? token.realm, signOn(colour));
     pen.restore();
 }
 
-function drawBanner(pen: Pen, { palette }: Drawing, realm: number, colour: string): void {
+function drawBanner(pen: Pen, { palette, scene }: Drawing, realm: number, colour: string): void {
     pen.lineJoin = pen.lineCap = "round";
     pen.strokeStyle = palette.halo;
     pen.lineWidth = 4;
@@ -49,7 +49,7 @@ function drawBanner(pen: Pen, { palette }: Drawing, realm: number, colour: strin
     pen.save();
     pen.translate(-0.5, -4.5);
     pen.scale(0.8, 0.8);
-    drawCharge(pen, realm, signOn(colour));
+    drawCharge(pen, scene.realms[realm]?.charge ?? realm, signOn(colour));
     pen.restore();
 }
 

@@ -173,11 +173,12 @@ function drawCapital(pen: Pen, ground: Ground, town: Town, palette: Palette): vo
     pen.lineWidth = 0.8;
     pen.fill(pathOf(CROWN));
     pen.stroke(pathOf(CROWN));
-    drawArms(pen, Math.max(0, town.realm), ground.realms[town.realm]?.colour ?? palette.paper, palette);
+    const owner = ground.realms[town.realm];
+    drawArms(pen, owner?.charge ?? Math.max(0, town.realm), owner?.colour ?? palette.paper, palette);
 }
 
-/** The shield of a realm around the pen's origin. */
-export function drawArms(pen: Pen, realm: number, colour: string, palette: Palette): void {
+/** A shield with this charge around the pen's origin. */
+export function drawArms(pen: Pen, charge: number, colour: string, palette: Palette): void {
     pen.fillStyle = colour;
     pen.strokeStyle = palette.ink;
     pen.lineWidth = 1.1;
@@ -186,12 +187,12 @@ export function drawArms(pen: Pen, realm: number, colour: string, palette: Palet
     pen.save();
     pen.translate(0, -1);
     pen.scale(0.95, 0.95);
-    drawCharge(pen, realm, signOn(colour));
+    drawCharge(pen, charge, signOn(colour));
     pen.restore();
 }
 
-export function drawCharge(pen: Pen, realm: number, colour: string): void {
-    const { fill, line } = chargeOf(realm);
+export function drawCharge(pen: Pen, charge: number, colour: string): void {
+    const { fill, line } = chargeOf(charge);
     if (fill) {
         pen.fillStyle = colour;
         pen.fill(pathOf(fill));

@@ -35,6 +35,11 @@ def colour_of(realm: int, given: str = "") -> str:
     return given or COLOURS[realm % len(COLOURS)]
 
 
+def bearing(realm: int, charge: int | None) -> int:
+    """The number by which the arms of a realm are drawn: its charge, and the dozen that it belongs to."""
+    return realm if charge is None else realm // len(CHARGES) * len(CHARGES) + charge
+
+
 def is_light(colour: str) -> bool:
     """Whether dark lines can be read better on it than white ones; colours by the weights of the eye."""
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))

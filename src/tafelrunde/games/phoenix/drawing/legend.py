@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from tafelrunde.engine.figures import whole
-from tafelrunde.games.phoenix.drawing.arms import DASHES, arms
-from tafelrunde.games.phoenix.drawing.overlay import MapArmy, Overlay, army_sign, colour, escaped, town_sign
+from tafelrunde.games.phoenix.drawing.arms import arms
+from tafelrunde.games.phoenix.drawing.overlay import (
+    MapArmy,
+    Overlay,
+    army_sign,
+    borne,
+    colour,
+    dash,
+    escaped,
+    town_sign,
+)
 from tafelrunde.games.phoenix.drawing.shapes import CORNERS, number, point
 from tafelrunde.games.phoenix.drawing.terrain_look import HATCHING, signs, tone
 from tafelrunde.games.phoenix.tables.terrain import (
@@ -160,11 +169,11 @@ def _pieces(column: Column, overlay: Overlay, palette: dict[str, str]) -> None:
 def _realms(column: Column, overlay: Overlay, shown: list[int], palette: dict[str, str]) -> None:
     column.head("realms")
     for realm in shown:
-        tint, dash = colour(overlay, realm), DASHES[realm % len(DASHES)]
+        tint, pattern = colour(overlay, realm), dash(overlay, realm)
         shade = f'stroke="{palette["ink"]}" stroke-opacity="{palette["shade"]}"'
         line = f'<path d="M8 0h26" {shade} stroke-width="4"/>'
-        line += f'<path d="M8 0h26" stroke="{tint}" stroke-width="3" stroke-dasharray="{dash}"/>'
-        shield = arms(realm, tint, palette["ink"])
+        line += f'<path d="M8 0h26" stroke="{tint}" stroke-width="3" stroke-dasharray="{pattern}"/>'
+        shield = arms(borne(overlay, realm), tint, palette["ink"])
         name = escaped(overlay.realms[realm].name)
         column.parts.append(
             f'<g transform="translate({point(column.x + 13, column.y)})">{shield}{line}</g>'

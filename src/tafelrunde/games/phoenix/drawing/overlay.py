@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.games.phoenix.drawing.arms import DASHES, arms, charge, colour_of
+from tafelrunde.games.phoenix.drawing.arms import DASHES, arms, bearing, charge, colour_of
 from tafelrunde.games.phoenix.drawing.shapes import Sheet, number, point
 from tafelrunde.games.phoenix.world.coordinates import SIDES
 from tafelrunde.games.phoenix.world.world import NOWHERE
@@ -21,6 +21,9 @@ class MapRealm(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     colour: str = ""
     """As #RRGGBB; empty for the colour of its place in the list."""
+    charge: int | None = None
+    pattern: int | None = None
+    """None for those of its place."""
 
 
 class MapTown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +78,16 @@ def colour(overlay: Overlay, realm: int) -> str:
     return colour_of(realm, given)
 
 
+def borne(overlay: Overlay, realm: int) -> int:
+    """The number by which its arms are drawn."""
+    return bearing(realm, overlay.realms[realm].charge if realm < len(overlay.realms) else None)
+
+
+def dash(overlay: Overlay, realm: int) -> str:
+    given = overlay.realms[realm].pattern if realm < len(overlay.realms) else None
+    return DASHES[(realm if given is None else given) % len(DASHES)]
+
+
 def borders(sheet: Sheet, overlay: Overlay, palette: dict[str, str]) -> str:
     """A light wash of colour, and inside each border a line in the realm's own pattern."""
     world, shown = sheet.world, set(sheet.fields)
@@ -90,13 +103,13 @@ def borders(sheet: Sheet, overlay: Overlay, palette: dict[str, str]) -> str:
             for side in range(SIDES * field, SIDES * field + SIDES)
             if overlay.owners.get(world.neighbour[side], NOBODY) != realm or world.neighbour[side] == NOWHERE
         ]
-        tint, dash = colour(overlay, realm), DASHES[realm % len(DASHES)]
+        tint, line = colour(overlay, realm), dash(overlay, realm)
         layers.append(f'<path d="{sheet.hexagons(own)}" fill="{tint}" fill-opacity=".16"/>')
         path = sheet.lines(sides, 0.13)
         shade = f'stroke="{palette["ink"]}" stroke-opacity="{palette["shade"]}"'
         layers.append(f'<path d="{path}" fill="none" {shade} stroke-width="3.4"/>')
         layers.append(
-            f'<path d="{path}" fill="none" stroke="{tint}" stroke-width="2.6" stroke-dasharray="{dash}"/>'
+            f'<path d="{path}" fill="none" stroke="{tint}" stroke-width="2.6" stroke-dasharray="{line}"/>'
         )
     return "<g>" + "".join(layers) + "</g>"
 
@@ -198,7 +211,7 @@ def town_sign(overlay: Overlay, stage: int, realm: int, palette: dict[str, str])
     ring = f'<circle r="13.5" fill="none" stroke="{ink}" stroke-width="1.6" stroke-dasharray="3 2"/>'
     crown = f'<path d="{CROWN}" fill="{palette["gold"]}" stroke="{ink}" stroke-width=".8"/>'
     back = f'<circle r="11" fill="{palette["halo"]}" fill-opacity=".8"/>'
-    return back + (ring if stage > CAPITAL else "") + crown + arms(max(realm, 0), fill, ink)
+    return back + (ring if stage > CAPITAL else "") + crown + arms(borne(overlay, max(realm, 0)), fill, ink)
 
 
 ARMY_SHAPES: Final = {
@@ -247,7 +260,7 @@ def army_sign(overlay: Overlay, army: MapArmy, palette: dict[str, str]) -> str:
         f"<title>{army.number}</title>"
         f'<path d="{shape}" fill="{fill}" stroke="{palette["halo"]}" stroke-width="2.4"/>'
         f'<path d="{shape}" fill="{fill}" stroke="{palette["ink"]}" stroke-width="1"/>'
-        f'<g transform="scale(.7)">{charge(army.realm, fill)}</g>'
+        f'<g transform="scale(.7)">{charge(borne(overlay, army.realm), fill)}</g>'
         f'<text y="11.5" class="army">{army.number}</text>'
     )
 

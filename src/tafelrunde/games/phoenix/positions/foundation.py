@@ -6,7 +6,7 @@ Everything the first position depends on stands in the header of the log: option
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -45,6 +45,8 @@ COLOURS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 FIRST_CHARACTER: Final = 601
 FIRST_WIZARD: Final = 501
+CHARGES: Final = 12
+"""Kinds of charges, and of lines along borders; arms.py and the map in the browser draw them."""
 RULER_WIZARD: Final = 180
 """Tenths of good points."""
 
@@ -61,12 +63,17 @@ class PersonFounded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     """Of the order of knights (PH-5.2a)."""
 
 
+Bearing = Annotated[int, msgspec.Meta(ge=0, lt=CHARGES)]
 COURT: Final = tuple(PersonFounded(rank) for rank in ("HER", "FSH", "STH", "BUH"))
 
 
 class RealmFoundation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
     colour: str = ""
+    charge: Bearing | None = None
+    """On its shield; the one of its number if not said."""
+    pattern: Bearing | None = None
+    """Of the line along its borders."""
     culture: str = ""
     capital: str = ""
     """A field; the next free starting place of the world if not said."""
@@ -137,6 +144,14 @@ def make_setting(
         raise Complaint("phoenix-same-name")
     colours = tuple(realm.colour or COLOURS[i % len(COLOURS)] for i, realm in enumerate(founded))
     return Setting(world, names, colours, options, foundation.months, data), founded
+
+
+def bearings(foundation: Mapping[str, Any], realm: int) -> tuple[int, int]:
+    """Charge and pattern of a realm, as it was founded: all of its pictures show the same."""
+    rows = foundation.get("realms") or ()
+    row: Mapping[str, Any] = rows[realm] if realm < len(rows) else {}
+    usual = realm % CHARGES
+    return row.get("charge", usual), row.get("pattern", usual)
 
 
 def default_name(number: int) -> str:

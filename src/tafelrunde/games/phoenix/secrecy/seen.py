@@ -18,6 +18,9 @@ from tafelrunde.games.phoenix.told.notes import AnyNote
 class RealmSeen(msgspec.Struct, frozen=True):
     name: str
     colour: str
+    charge: int
+    pattern: int
+    """Of its shield and along its borders, by the place in `drawing/arms.py`."""
     capital: str | None
     home: int
     kind: int

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tafelrunde.engine.contract import Event
 from tafelrunde.games.phoenix.holdings.land import side_name, work_code
 from tafelrunde.games.phoenix.play.legal import to_act
+from tafelrunde.games.phoenix.positions.foundation import bearings
 from tafelrunde.games.phoenix.secrecy.open_map import owners_seen, works_seen
 from tafelrunde.games.phoenix.secrecy.seen import (
     ArmySeen,
@@ -53,12 +54,15 @@ def label_or_none(world: World, field: int) -> str | None:
 
 def realm_seen(state: State, seat: int | None, realm: Realm) -> RealmSeen:
     own, setting, world = knows(state, seat, realm.number), state.setting, state.setting.world
+    charge, pattern = bearings(setting.foundation, realm.number)
     moving = None
     if realm.seat_month:
         moving = (world.label(realm.old_seat), world.label(realm.new_seat), realm.seat_month)
     return RealmSeen(
         name=setting.names[realm.number],
         colour=setting.colours[realm.number],
+        charge=charge,
+        pattern=pattern,
         capital=label_or_none(world, realm.capital),
         home=realm.home,
         kind=realm.kind,

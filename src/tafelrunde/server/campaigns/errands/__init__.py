@@ -31,6 +31,7 @@ from tafelrunde.server.campaigns.errands import (
     summary,
     tags,
     trials,
+    worlds,
 )
 
 ERRANDS: Final[dict[str, Errand]] = {
@@ -61,6 +62,7 @@ ERRANDS: Final[dict[str, Errand]] = {
         summary,
         tags,
         trials,
+        worlds,
     )
     for errand in room.ERRANDS
 }

@@ -10,7 +10,8 @@ import msgspec
 from tafelrunde.bots import bot_for
 from tafelrunde.engine.contract import Lang
 from tafelrunde.games import load_game
-from tafelrunde.games.phoenix.state.realm import OUTSIDE
+from tafelrunde.games.phoenix.secrecy.seen import RealmSeen
+from tafelrunde.games.phoenix.state.realm import OUTSIDE, Realm
 from tafelrunde.games.phoenix.state.state import STEP_NAMES, TURN
 from tafelrunde.games.phoenix.tables.calendar import month_name, year_of
 from tafelrunde.games.phoenix.world.description import describe
@@ -35,6 +36,9 @@ class RealmNamed(msgspec.Struct, frozen=True):
     number: int
     name: str
     colour: str
+    charge: int
+    pattern: int
+    """On its shield and along its borders; the map draws twelve of each."""
     plays: bool
     """A free seat waits for a realm that comes later."""
 
@@ -105,14 +109,12 @@ def summary(bench: Workbench, args: NoArgs) -> Summary:
 
 def realms_named(campaign: Campaign) -> tuple[RealmNamed, ...]:
     view = campaign.game.view(campaign.state, None)
-    return tuple(
-        [
-            RealmNamed(
-                row.number, campaign.names[row.number], view.realms[row.number].colour, row.kind != OUTSIDE
-            )
-            for row in campaign.state.realms
-        ]
-    )
+    return tuple([realm_named(campaign, row, view.realms[row.number]) for row in campaign.state.realms])
+
+
+def realm_named(campaign: Campaign, row: Realm, seen: RealmSeen) -> RealmNamed:
+    name, plays = campaign.names[row.number], row.kind != OUTSIDE
+    return RealmNamed(row.number, name, seen.colour, seen.charge, seen.pattern, plays)
 
 
 def clock_seen(campaign: Campaign, clock: Clock, now: float) -> ClockSeen:

@@ -15,7 +15,7 @@ from tafelrunde.games.phoenix.world.making.generator import Recipe, generate
 from tafelrunde.games.phoenix.world.places import read_field
 from tafelrunde.games.phoenix.world.world import World
 from tests.complaining import complains
-from tests.games.phoenix.fairness import Fairness, fairness
+from tafelrunde.games.phoenix.world.making.measure import Fairness, fairness
 from tests.games.phoenix.map_facts import GATES, SURFACINGS
 
 SEEDS = range(50)

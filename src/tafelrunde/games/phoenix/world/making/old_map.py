@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.errors import BadFile
-from tafelrunde.games.phoenix.tables.terrain import GATE, LETTERS, SURFACING, TERRAINS
+from tafelrunde.games.phoenix.tables.terrain import GATE, LETTERS, SURFACING, TERRAINS, WATER
 from tafelrunde.games.phoenix.world.coordinates import (
     CASTLE,
     CASTLE_KF,
@@ -59,6 +61,22 @@ class Holdings(msgspec.Struct, frozen=True, omit_defaults=True):
 class Imported(msgspec.Struct, frozen=True):
     description: Description
     holdings: Holdings
+    places: dict[str, str] = {}
+    """By field, where its row stands: `Karte:17`."""
+    unread: tuple[str, ...] = ()
+    """Columns that mean nothing to us."""
+
+
+Note = Callable[[BadFile], None]
+"""What becomes of a mistake: it ends the reading, or it is written down and the row left."""
+
+
+def at_once(mistake: BadFile) -> None:
+    raise mistake
+
+
+def at_peace(mistake: BadFile) -> None:
+    """It was noted before."""
 
 
 def read_map(
@@ -67,27 +85,50 @@ def read_map(
     gates: bytes | None = None,
     size: str = "erkenfara",
     name: str = "Erkenfara",
+    note: Note = at_once,
 ) -> Imported:
-    """A world from the old tool's tables, checked as a whole; complaints name line and column."""
+    """A world from the old tool's tables, checked as a whole; complaints name line and column.
+
+    Whoever notes mistakes hears of all of them in the rows; what is read then is of no use if there was one.
+    """
     shape = read_shape(size)
-    rows = _by_field(read_table(karte, where, NEEDED), shape)
-    _need_whole_provinces(rows, shape, where)
+    table = read_table(karte, where, NEEDED)
+    rows = _by_field(table, shape, note)
+    _need_whole_provinces(rows, shape, where, note)
     letters: dict[str, list[str]] = {str(gf): ["."] * PROVINCE_FIELDS for gf in shape.provinces()}
     for (gf, kf), row in rows.items():
         if gf != CASTLE:
-            letters.setdefault(str(gf), ["."] * PROVINCE_FIELDS)[kf - 1] = LETTERS[_terrain(row)]
-    marked = _gates(gates, rows)
+            kind = _noted(partial(_terrain, row), WATER, note)
+            letters.setdefault(str(gf), ["."] * PROVINCE_FIELDS)[kf - 1] = LETTERS[kind]
+    marked = _gates(gates, rows, note)
     description = Description(
         name=name,
         shape=shape_text(shape),
         terrain={gf: "".join(row) for gf, row in letters.items()},
-        rivers=_rivers(rows),
+        rivers=_rivers(rows, note),
         gates=marked[AT_RIM],
         surfacings=marked[IN_DEEP_SEA],
         audvacar=_audvacar(rows),
     )
-    build(description, where)
-    return Imported(description, _holdings(rows))
+    holdings = _holdings(rows, note)
+    try:
+        build(description, where)
+    except BadFile as mistake:
+        note(mistake)
+    places = {f"{gf}/{kf:02d}": row.where for (gf, kf), row in rows.items()}
+    known = {column.lower() for column in COLUMNS}
+    return Imported(
+        description, holdings, places, tuple([name for name in table[0].cells if name not in known])
+    )
+
+
+def _noted(read: Callable[[], int], otherwise: int, note: Note) -> int:
+    """What stands there; after a mistake that was noted, something to go on with."""
+    try:
+        return read()
+    except BadFile as mistake:
+        note(mistake)
+        return otherwise
 
 
 def write_map(world: World, holdings: Holdings, kind: Kind = "csv") -> bytes:
@@ -128,34 +169,37 @@ def _map_row(world: World, holdings: Holdings, field: int) -> dict[str, Cell]:
     return row
 
 
-def _by_field(rows: list[Row], shape: Shape) -> dict[tuple[int, int], Row]:
+def _by_field(rows: list[Row], shape: Shape, note: Note) -> dict[tuple[int, int], Row]:
     """By province and Gemark; every field once, and only fields that the shape has."""
     found: dict[tuple[int, int], Row] = {}
     for row in rows:
-        gf, kf = row.number("gf"), row.number("kf")
-        if not (shape.has(gf) or gf in SHEETS):
-            raise row.bad("gf", "phoenix-no-province", {"province": str(gf)})
-        if not (1 <= kf <= PROVINCE_FIELDS and gf != CASTLE) and (gf, kf) != (CASTLE, CASTLE_KF):
-            raise row.bad("kf", "phoenix-no-gemark", {"gemark": str(kf)})
-        if (gf, kf) in found:
-            raise row.bad(
-                "kf", "phoenix-field-twice", {"field": f"{gf}/{kf:02d}", "first": found[gf, kf].where}
-            )
-        found[gf, kf] = row
+        try:
+            found[_field_of(row, shape, found)] = row
+        except BadFile as mistake:
+            note(mistake)
     return found
 
 
-def _need_whole_provinces(rows: dict[tuple[int, int], Row], shape: Shape, where: str) -> None:
+def _field_of(row: Row, shape: Shape, found: dict[tuple[int, int], Row]) -> tuple[int, int]:
+    gf, kf = row.number("gf"), row.number("kf")
+    if not (shape.has(gf) or gf in SHEETS):
+        raise row.bad("gf", "phoenix-no-province", {"province": str(gf)})
+    if not (1 <= kf <= PROVINCE_FIELDS and gf != CASTLE) and (gf, kf) != (CASTLE, CASTLE_KF):
+        raise row.bad("kf", "phoenix-no-gemark", {"gemark": str(kf)})
+    if (gf, kf) in found:
+        first = found[gf, kf].where
+        raise row.bad("kf", "phoenix-field-twice", {"field": f"{gf}/{kf:02d}", "first": first})
+    return gf, kf
+
+
+def _need_whole_provinces(rows: dict[tuple[int, int], Row], shape: Shape, where: str, note: Note) -> None:
     """Only provinces at the rim of the world may lack fields: elsewhere a row has got lost."""
     present = {gf for gf, _ in rows if gf in (NEST, EXTRA)}
     for gf in (*shape.provinces(), *sorted(present)):
         lost = [kf for kf in range(1, PROVINCE_FIELDS + 1) if (gf, kf) not in rows]
         if lost and not _at_rim(shape, gf):
-            raise BadFile(
-                where,
-                "phoenix-gemark-missing",
-                {"province": str(gf), "gemark": str(lost[0]), "all": len(lost)},
-            )
+            params = {"province": str(gf), "gemark": str(lost[0]), "all": len(lost)}
+            note(BadFile(where, "phoenix-gemark-missing", params))
 
 
 def _at_rim(shape: Shape, gf: int) -> bool:
@@ -182,29 +226,30 @@ def _edge_value(row: Row, kind: str, direction: str) -> int:
     return value
 
 
-def _rivers(rows: dict[tuple[int, int], Row]) -> dict[str, str]:
+def _rivers(rows: dict[tuple[int, int], Row], note: Note) -> dict[str, str]:
     words: dict[str, list[str]] = {}
     for (gf, kf), row in rows.items():
         for direction in DIRECTIONS:
-            if _edge_value(row, "Fluss", direction):
+            if _noted(partial(_edge_value, row, "Fluss", direction), 0, note):
                 words.setdefault(str(gf), []).append(f"{kf}{direction}")
     return {gf: " ".join(sides) for gf, sides in words.items()}
 
 
-def _holdings(rows: dict[tuple[int, int], Row]) -> Holdings:
+def _holdings(rows: dict[tuple[int, int], Row], note: Note) -> Holdings:
     owners: dict[str, int] = {}
     towns: dict[str, Town] = {}
     works: dict[str, dict[str, int]] = {}
     for (gf, kf), row in rows.items():
         label = f"{gf}/{kf:02d}"
-        if owner := row.number("Reich", 0):
+        if owner := _noted(partial(row.number, "Reich", 0), 0, note):
             owners[label] = owner
-        town = Town(row.number("Ruestort", 0), row.number("Baupunkte", 0), row.text("Bauwerknamen"))
+        stage, points = [_noted(partial(row.number, name, 0), 0, note) for name in ("Ruestort", "Baupunkte")]
+        town = Town(stage, points, row.text("Bauwerknamen"))
         if town != Town():
             towns[label] = town
         for work in WORKS:
             for direction in DIRECTIONS:
-                if value := _edge_value(row, work, direction):
+                if value := _noted(partial(_edge_value, row, work, direction), 0, note):
                     works.setdefault(work, {})[f"{label} {direction}"] = value
     return Holdings(owners, towns, works)
 
@@ -217,18 +262,19 @@ def _audvacar(rows: dict[tuple[int, int], Row]) -> str:
     return ""
 
 
-def _gates(raw: bytes | None, rows: dict[tuple[int, int], Row]) -> dict[str, tuple[str, ...]]:
+def _gates(raw: bytes | None, rows: dict[tuple[int, int], Row], note: Note) -> dict[str, tuple[str, ...]]:
     """Gates and surfacing points in the order of the die: the table's, or else the rulebook's (PH-6.6.3a)."""
     found: dict[str, list[str]] = {AT_RIM: [], IN_DEEP_SEA: [], AT_NEST: []}
     if raw is not None:
         for row in read_table(raw, "Teleportpunkte", GATE_COLUMNS):
             art = row.text("Art").upper()
             if art not in found:
-                raise row.bad("Art", "phoenix-no-gate", {"art": art})
-            found[art].append(row.text("Feld"))
+                note(row.bad("Art", "phoenix-no-gate", {"art": art}))
+            else:
+                found[art].append(row.text("Feld"))
         return {art: tuple(labels) for art, labels in found.items()}
     for (gf, kf), row in rows.items():
-        kind = _terrain(row)
+        kind = _noted(partial(_terrain, row), WATER, at_peace)
         if kind in (GATE, SURFACING) and gf not in SHEETS:
             found[AT_RIM if kind == GATE else IN_DEEP_SEA].append(f"{gf}/{kf:02d}")
     order = {label: i for i, label in enumerate((*ERKENFARA_GATES, *ERKENFARA_SURFACINGS))}
