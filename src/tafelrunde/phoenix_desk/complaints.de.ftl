@@ -157,6 +157,7 @@ turning-no-figure = Keine Zahl einer Auswertung: { $text }
 turning-no-realm = In diesem Feldzug gibt es kein Reich { $realm }.
 no-kept-log = Unter der Nummer { $number } wurde kein Log aufgehoben.
 not-played-again-yet = Was damals zurückgenommen wurde, ist noch nicht für einen ganzen Monat neu gespielt: Es gibt nichts zu vergleichen.
+
 ## Eine Karte, die jemand mitbringt
 
 map-columns-unread = diese Spalten werden nicht gelesen: { $names }

@@ -163,6 +163,7 @@ turning-no-figure = Not a figure of an evaluation: { $text }
 turning-no-realm = There is no realm { $realm } in this campaign.
 no-kept-log = No log was kept under the number { $number }.
 not-played-again-yet = What was undone then has not been played again for a whole month yet: there is nothing to compare.
+
 ## A map that somebody brings
 
 map-columns-unread = these columns are not read: { $names }

@@ -168,6 +168,8 @@ get_campaigns_campaign_public_map = Eine Karte, die alt genug für Zuschauer ist
 get_campaigns_campaign_archive = Der ganze Feldzug in einer Datei
 put_campaigns_campaign_archive = Den Feldzug aus seinem Archiv wiederherstellen
 post_archives = Einen Feldzug aus einem Archiv gründen
+get_worlds = Eine Welt zum Ansehen, mit verglichenen Startplätzen
+post_worlds_map = Eine mitgebrachte Karte durchsehen
 post_trials = Einen Probefeldzug mit Bots beginnen
 delete_campaigns_campaign_trial = Den Probefeldzug verwerfen
 

@@ -168,6 +168,8 @@ get_campaigns_campaign_public_map = A map that is old enough for those who look 
 get_campaigns_campaign_archive = The whole campaign in one file
 put_campaigns_campaign_archive = Restore the campaign from its archive
 post_archives = Found a campaign from an archive
+get_worlds = A world to look at, with its starts compared
+post_worlds_map = Look through a map that somebody brings
 post_trials = Begin a trial campaign with bots
 delete_campaigns_campaign_trial = Discard the trial campaign
 

@@ -76,7 +76,9 @@ def test_the_world_that_is_looked_at_is_the_one_that_is_founded(tmp_path: Path) 
             assert await mia.get("/api/campaigns/Insel/world") == seen["world"]
             places = seen["fairness"]["places"]
             view = await mia.get("/api/campaigns/Insel/view")
-            assert [realm["capital"] for realm in view["realms"] if realm] == [place["field"] for place in places]
+            assert [realm["capital"] for realm in view["realms"] if realm] == [
+                place["field"] for place in places
+            ]
             assert all(place["income"] > 0 and place["to_rival"] >= 10 for place in places)
             assert seen["fairness"]["income_spread"] < 10
 

@@ -12,10 +12,10 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.tables.terrain import DEEP_SEA, LAND, MOUNTAINS, NAMES_EN, WATER
 from tafelrunde.games.phoenix.world.description import DEFAULT_NEST, build, write_description
 from tafelrunde.games.phoenix.world.making.generator import Recipe, generate
+from tafelrunde.games.phoenix.world.making.measure import Fairness, fairness
 from tafelrunde.games.phoenix.world.places import read_field
 from tafelrunde.games.phoenix.world.world import World
 from tests.complaining import complains
-from tafelrunde.games.phoenix.world.making.measure import Fairness, fairness
 from tests.games.phoenix.map_facts import GATES, SURFACINGS
 
 SEEDS = range(50)
