@@ -201,6 +201,7 @@ post_campaigns_campaign_rerun = Einen Monat und alle danach mit Korrekturen noch
 post_campaigns_campaign_rerun_preview = Was es änderte, einen Monat noch einmal zu spielen
 get_campaigns_campaign_undone_place = Worin ein zurückgenommener Verlauf vom jetzigen abweicht
 get_campaigns_campaign_audit = Wer was entschieden, veröffentlicht und zurückgenommen hat
+post_campaigns_campaign_correctable = Was sich an einem Feld, einem Reich oder einer Einheit korrigieren lässt
 get_campaigns_campaign_rehearsal = Die Probe: was geschah, und wo sie hält
 get_campaigns_campaign_rehearsal_view = Die Stellung, von der die Probe ausging
 get_campaigns_campaign_rehearsal_sight = Was die Karte dort anders zeigt, wo die Probe angehalten hat

@@ -201,6 +201,7 @@ post_campaigns_campaign_rerun = Play a month and all after it again, with correc
 post_campaigns_campaign_rerun_preview = What playing a month again would change
 get_campaigns_campaign_undone_place = What an undone course has that the present one has not
 get_campaigns_campaign_audit = Who decided, published and undid what
+post_campaigns_campaign_correctable = What can be corrected about a field, a realm or a unit
 get_campaigns_campaign_rehearsal = The rehearsal: what happened, and where it stopped
 get_campaigns_campaign_rehearsal_view = The position from which the rehearsal began
 get_campaigns_campaign_rehearsal_sight = What the map shows otherwise where the rehearsal stopped
