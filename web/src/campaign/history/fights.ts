@@ -1,4 +1,4 @@
-// Evaluations by field, in the sequence in which fields were first fought for.
+// Evaluations by field, in the sequence in which fields were first fought for; a duel over two fields stands in both.
 import type { Evaluated } from "../../generated/campaign";
 
 export interface FieldFights {
@@ -13,8 +13,9 @@ export function byField(found: readonly Evaluated[]): FieldFights[] {
     const groups = new Map<string, Evaluated[]>();
     for (const one of found) {
         if (LEFT_OUT.includes((one.minute as { minute?: string }).minute ?? "")) continue;
-        const field = one.fields[0] ?? "";
-        if (field) groups.set(field, [...(groups.get(field) ?? []), one]);
+        for (const field of one.fields.filter(Boolean)) {
+            groups.set(field, [...(groups.get(field) ?? []), one]);
+        }
     }
     return [...groups].map(([field, evaluations]) => ({ field, evaluations }));
 }
