@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -137,7 +138,7 @@ def give_back_and_bring(mia: Page, names: list[str]) -> None:
 def test_the_desk_on_a_phone_by_night_in_german(browser: Browser, served: Served) -> None:
     made = found(served, **REMOTE)
     realms = made.ask(made.master, "GET")["summary"]["realms"]
-    settings = {"viewport": PHONE, "locale": "de", "color_scheme": "dark", "has_touch": True}
+    settings: dict[str, Any] = {"viewport": PHONE, "locale": "de", "color_scheme": "dark", "has_touch": True}
     with visiting(browser, served, **settings) as page:
         page.goto(f"{made.home}#{made.master}")
         step = page.get_by_role("region", name="Was als Nächstes kommt")
