@@ -17,7 +17,7 @@ from tafelrunde.server.campaigns.errands.founding import (
     RealmText,
 )
 from tafelrunde.server.campaigns.errands.summary import Summary
-from tafelrunde.server.campaigns.errands.worlds import MOST_REALMS, Capitals, MapText, SizeText
+from tafelrunde.server.campaigns.worlds import MOST_REALMS, Capitals, MapText, SizeText
 from tafelrunde.server.messages.bodies import Body, Lang, Name, OptionText
 from tafelrunde.store.records import Right, Role
 

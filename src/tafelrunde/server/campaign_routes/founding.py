@@ -18,7 +18,7 @@ from tafelrunde.server.campaign_routes.bodies import (
 )
 from tafelrunde.server.campaign_routes.people import admitted, check_member_name
 from tafelrunde.server.campaigns.errands.founding import Founded, Founding
-from tafelrunde.server.campaigns.errands.worlds import MOST_REALMS, MakeWorld, MapRead, ReadMap, WorldMade
+from tafelrunde.server.campaigns.worlds import MOST_REALMS, MakeWorld, MapRead, ReadMap, WorldMade
 from tafelrunde.server.errors import Denied, about
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.server.people.limits import LARGEST_SHEETS

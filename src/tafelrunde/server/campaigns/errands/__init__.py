@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.server.campaigns import worlds
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands import (
     archives,
@@ -31,7 +32,6 @@ from tafelrunde.server.campaigns.errands import (
     summary,
     tags,
     trials,
-    worlds,
 )
 
 ERRANDS: Final[dict[str, Errand]] = {

@@ -40,8 +40,8 @@ from tafelrunde.phoenix_desk.texts import text
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.clocks import Minutes
 from tafelrunde.server.campaigns.errands.summary import check_bots, seen_by_all
-from tafelrunde.server.campaigns.errands.worlds import MapText, SizeText, in_both, made, surveyed
 from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.server.campaigns.worlds import MapText, SizeText, in_both, made, surveyed
 from tafelrunde.server.errors import Denied, about
 from tafelrunde.store import campaigns, members
 from tafelrunde.store.records import MemberRecord, PaperRecord
