@@ -103,10 +103,10 @@ def test_a_meeting_with_six_screens_a_turn_that_runs_out_and_a_power_cut(
         assert made.master not in str(wall.evaluate("JSON.stringify(localStorage)"))
 
         # The muster is over; the first turn of the month runs, and the phones tell who is next.
-        for realm, token in enumerate(tokens):
-            saved = wrote(made, token, realm, "")
+        for number, token in enumerate(tokens):
+            saved = wrote(made, token, number, "")
             made.ask(
-                token, "POST", f"/realms/{realm}/ready", {**saved["round"], "revision": saved["revision"]}
+                token, "POST", f"/realms/{number}/ready", {**saved["round"], "revision": saved["revision"]}
             )
         made.ask(made.master, "PATCH", "/clock", {"minutes": 20, "runs": True, "by_itself": True})
         made.ask(made.master, "POST", "/run", {})

@@ -20,7 +20,7 @@ from tafelrunde.phoenix_desk.campaign.home import LOG, Paper
 from tafelrunde.phoenix_desk.hosted import StoreHome
 from tafelrunde.phoenix_desk.orders.drafts import file_name
 from tafelrunde.server.campaigns.errands.drafts import Kept
-from tafelrunde.server.campaigns.errands.writing import STEPS
+from tafelrunde.server.campaigns.writing import STEPS
 from tafelrunde.store.schema import LETTERS
 from tafelrunde.store.transactions import Transactions
 from tafelrunde.telling.verification import judge

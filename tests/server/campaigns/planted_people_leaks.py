@@ -13,7 +13,7 @@ from tafelrunde.phoenix_desk.campaign.house import HouseRules
 from tafelrunde.phoenix_desk.orders.drafts import file_name, has_draft
 from tafelrunde.phoenix_desk.orders.questions import open_questions
 from tafelrunde.server.campaign_routes import people
-from tafelrunde.server.campaigns import gathering, notices, rights, sealing
+from tafelrunde.server.campaigns import gathering, notices, rights, sealing, writing
 from tafelrunde.server.campaigns.errands import (
     archives,
     desk,
@@ -29,7 +29,6 @@ from tafelrunde.server.campaigns.errands import (
     rehearsals,
     summary,
     tags,
-    writing,
 )
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.messages.campaign_messages import CampaignWelcome

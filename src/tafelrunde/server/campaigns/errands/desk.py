@@ -25,9 +25,9 @@ from tafelrunde.server.campaigns.errands.course import Course, bots_of, course_o
 from tafelrunde.server.campaigns.errands.drafts import SheetSeen, need_inside, need_realm
 from tafelrunde.server.campaigns.errands.returned import into_draft
 from tafelrunde.server.campaigns.errands.summary import ClockSeen, check_bots, clock_seen
-from tafelrunde.server.campaigns.errands.writing import writing
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.server.campaigns.writing import writing
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.notices.campaign_notices import REMINDER
 

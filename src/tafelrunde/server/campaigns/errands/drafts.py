@@ -27,9 +27,9 @@ from tafelrunde.phoenix_desk.orders.sheet_check import WHOLE_SHEET
 from tafelrunde.phoenix_desk.orders.verdicts import LineVerdict, Verdict, verdict
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.clocks import wake
-from tafelrunde.server.campaigns.errands.writing import note_begun, paper_of
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
+from tafelrunde.server.campaigns.writing import note_begun, paper_of
 from tafelrunde.server.errors import Denied
 
 MOST_KEPT: Final = 40
