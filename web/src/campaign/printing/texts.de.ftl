@@ -1,5 +1,5 @@
 cp-title = Drucken
-cp-about = Für Leute, die auf Papier schreiben. Jedes Reich beginnt auf der Vorderseite eines neuen Blatts; von dem, was gedruckt wird, bleibt nichts auf diesem Bildschirm.
+cp-about = Für Leute, die auf Papier schreiben. Zwischen zwei Reichen liegt ein Deckblatt, damit kein Blatt Geheimnisse von beiden trägt; von dem, was gedruckt wird, bleibt nichts auf diesem Bildschirm.
 cp-realms = Reiche
 cp-what = Was
 cp-kind-report = Bericht des letzten Monats
@@ -15,6 +15,7 @@ cp-print = { $count ->
 cp-busy = Die Papiere werden zusammengestellt …
 cp-no-map = Die Karte lässt sich gerade nicht zeichnen.
 cp-no-report = Noch ist kein Monat vorbei.
+cp-cover = Papiere für { $realm }
 cp-map-of = { $realm }: Karte im { $month }
 cp-form = Zugblatt von { $realm }, { $month }
 cp-form-of = Feldzug { $campaign }.

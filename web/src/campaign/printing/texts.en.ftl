@@ -1,5 +1,5 @@
 cp-title = Printing
-cp-about = For people who write on paper. Every realm begins on the front of a new sheet; nothing of what is printed stays on this screen.
+cp-about = For people who write on paper. A cover page stands between realms, so no sheet of paper has secrets of two; nothing of what is printed stays on this screen.
 cp-realms = Realms
 cp-what = What
 cp-kind-report = Report of the last month
@@ -15,6 +15,7 @@ cp-print = { $count ->
 cp-busy = Papers are being gathered …
 cp-no-map = The map cannot be drawn just now.
 cp-no-report = No month is over yet.
+cp-cover = Papers of { $realm }
 cp-map-of = { $realm }: map in { $month }
 cp-form = Orders of { $realm }, { $month }
 cp-form-of = Campaign { $campaign }.
