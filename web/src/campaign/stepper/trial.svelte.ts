@@ -36,6 +36,7 @@ export class Trial {
     #looked = 0;
     #loading: Promise<void> | null = null;
     #mood = 0;
+    #renewing: Promise<void> | null = null;
     readonly #renewal = new Renewal(() => this.#renew());
     readonly #stop: () => void;
 
@@ -85,7 +86,7 @@ export class Trial {
         this.account = whole;
         if (this.place !== null && this.place >= passed) this.place = null;
         await this.show(this.place);
-        void this.#renewConflicts();
+        this.#renewing = this.#renewConflicts();
     }
 
     #cut(passed: number): void {
@@ -242,6 +243,7 @@ export class Trial {
 
     #finish(how: "publish" | "discard"): Promise<boolean> {
         return this.#tried(async () => {
+            await this.#renewing; // what is still asked about the copy would find it gone
             const revision = this.account?.revision;
             await this.server.post(`rehearsal/${how}`, { revision });
             this.#mood += 1;
