@@ -47,7 +47,7 @@ PLAYED = (
     *("/time", "/bot", "/invite", "/kick", "/guests"),
 )
 """Routes that answer differently once the game has begun."""
-OF_CAMPAIGNS = "^/api/(campaigns|archives)"
+OF_CAMPAIGNS = "^/api/(campaigns|archives|worlds)"
 PARTING = frozenset(
     {
         ("DELETE", "/api/campaigns/{campaign}"),

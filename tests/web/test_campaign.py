@@ -143,7 +143,7 @@ def test_one_browser_acts_for_several(browser: Browser, served: Served) -> None:
         expect(whom.locator("option")).to_have_count(3)
         expect(whom.locator("option:checked")).to_have_text("Yaromo: Ada, reads")
         whom.select_option("Mia, game master")
-        expect(page.get_by_text("2 of 2 realms are missing.")).to_be_visible()
+        expect(page.get_by_text("Missing: 2 of 2.")).to_be_visible()
         whom.select_option("Theostelos: Ann, ruler")
         expect(page.get_by_role("link", name="Write orders")).to_be_visible()
         page.reload()

@@ -129,7 +129,7 @@ def give_back_and_bring(mia: Page, names: list[str]) -> None:
     files = [(f"{names[1]}.txt", "SL: Wir feiern wieder"), ("unknown.txt", "SL: Wer bin ich?")]
     brought = [{"name": name, "mimeType": "text/plain", "buffer": text.encode()} for name, text in files]
     mia.get_by_label("Files", exact=True).set_input_files(brought)  # type: ignore[arg-type]
-    expect(mia.get_by_text("1 of 2 sheets handed in.")).to_be_visible()
+    expect(mia.get_by_text("Handed in: 1 of 2.")).to_be_visible()
     assert violations(mia) == []
     mia.keyboard.press("Escape")
     expect(row(mia, names[1])).to_contain_text("handed in")

@@ -156,7 +156,7 @@ turning-odd-dice = Diese Würfel können in diesem Kampf nicht gefallen sein.
 turning-no-figure = Keine Zahl einer Auswertung: { $text }
 turning-no-realm = In diesem Feldzug gibt es kein Reich { $realm }.
 no-kept-log = Unter der Nummer { $number } wurde kein Log aufgehoben.
-not-played-again-yet = Was damals zurückgenommen wurde, ist noch nicht für einen ganzen Monat neu gespielt: Es gibt nichts zu vergleichen.
+not-played-again-yet = Was damals zurückgenommen wurde (Nr. { $number }), ist noch nicht für einen ganzen Monat neu gespielt: Es gibt nichts zu vergleichen.
 
 ## Eine Karte, die jemand mitbringt
 
@@ -167,10 +167,10 @@ map-owner-negative = { $field } gehört Reich { $realm }; Nummern von Reichen si
 map-owner-of-water = { $field } ist Wasser und gehört Reich { $realm }; Wasser hat hier keinen Besitzer, das entfällt
 map-no-stage = { $field }: einen Rüstort der Stufe { $stage } gibt es nicht; die Stufen laufen von 1 (Burg) bis { $last } (Festungshauptstadt)
 map-town-name = { $field }: Rüstorte haben hier keine Namen, „{ $name }“ entfällt
-map-points-without-town = { $field } hat { $points } Baupunkte, aber keinen Rüstort; sie entfallen
+map-points-without-town = { $field } hat Baupunkte ({ $points }), aber keinen Rüstort; sie entfallen
 map-town-in-water = { $field } ist Wasser; dort steht kein Rüstort
-map-points-negative = { $field } hat { $points } Baupunkte; weniger als 0 gibt es nicht
-map-points-too-many = { $field } hat { $points } Baupunkte; ein Rüstort der Stufe { $stage } hat höchstens { $most } und bekommt diese
+map-points-negative = Baupunkte in { $field }: { $points }; weniger als 0 gibt es nicht
+map-points-too-many = Baupunkte in { $field }: { $points }; ein Rüstort der Stufe { $stage } hat höchstens { $most } und bekommt diese
 map-capital-of-nobody = die Hauptstadt bei { $field } gehört keinem Reich
 map-town-of-nobody = der Rüstort bei { $field } gehört keinem Reich und entfällt
 map-two-capitals = Reich { $realm } hat seine Hauptstadt bei { $first } und noch eine bei { $field }; mach eine davon zur Festung (Stufe 3)

@@ -162,7 +162,7 @@ turning-odd-dice = These dice cannot have fallen in this fight.
 turning-no-figure = Not a figure of an evaluation: { $text }
 turning-no-realm = There is no realm { $realm } in this campaign.
 no-kept-log = No log was kept under the number { $number }.
-not-played-again-yet = What was undone then has not been played again for a whole month yet: there is nothing to compare.
+not-played-again-yet = What was undone then (no. { $number }) has not been played again for a whole month yet: there is nothing to compare.
 
 ## A map that somebody brings
 
@@ -173,10 +173,10 @@ map-owner-negative = { $field } belongs to realm { $realm }; numbers of realms a
 map-owner-of-water = { $field } is water and belongs to realm { $realm }; water has no owner here, so this is left out
 map-no-stage = { $field }: there is no town of stage { $stage }; stages run from 1 (castle) to { $last } (fortress capital)
 map-town-name = { $field }: towns have no names here, “{ $name }” is left out
-map-points-without-town = { $field } has { $points } building points, but no town; they are left out
+map-points-without-town = { $field } has building points ({ $points }), but no town; they are left out
 map-town-in-water = { $field } is water; no town stands there
-map-points-negative = { $field } has { $points } building points; there are none below 0
-map-points-too-many = { $field } has { $points } building points; a town of stage { $stage } has { $most } at most, and gets those
+map-points-negative = the building points of { $field } are { $points }; there are none below 0
+map-points-too-many = the building points of { $field } are { $points }; a town of stage { $stage } has { $most } at most, and gets those
 map-capital-of-nobody = the capital at { $field } belongs to no realm
 map-town-of-nobody = the town at { $field } belongs to no realm, and is left out
 map-two-capitals = realm { $realm } has its capital at { $first } and another one at { $field }; make one of them a fortress (stage 3)

@@ -30,12 +30,19 @@ OF_MASTERS = frozenset(
         *("question.answer", "questions.masters", "rehearsal.act", "rehearsal.begin", "rehearsal.discard"),
         *("rehearsal.look", "rehearsal.phase", "rehearsal.preview", "rehearsal.publish", "review.compare"),
         *("rehearsal.conflicts", "rehearsal.sight", "rehearsal.view"),
+        *("consider", "correctable", "rehearsal.consider", "rehearsal.correctable"),
+        *("log", "log.months", "rerun", "rerun.preview", "review.turning", "undone.compare"),
         *("review.protocol", "review.verify", "review.whatif", "rollback", "rollback.preview"),
         *("round.close", "run", "sheet.hand in", "sheets.collect"),
     }
 )
 """Errands that only game masters have done, who may know every position."""
-OF_THE_SERVER = frozenset({"clock.due", "clock.give back", "clock.run", "people.came", "trial.found"})
+OF_THE_SERVER = frozenset(
+    {
+        *("clock.due", "clock.give back", "clock.run", "people.came", "trial.found"),
+        *("world.make", "world.read"),  # worlds that nobody plays in yet
+    }
+)
 """Nobody is told of a position; what is heard of them is in the stories."""
 
 

@@ -1,8 +1,9 @@
 """The game master's decisions as data, for forms that write their sentences, such as those of the web app.
 
-`python -m tafelrunde.phoenix_desk.orders.decisions web/src/campaign/correcting` writes two files anew:
+`python -m tafelrunde.phoenix_desk.orders.decisions NAME <docs/phoenix-orders.md` prints one of two files:
 `decisions.json`, and `examples.json` with every sentence of the handbook and the move that it means. They are
-kept there, because the web app is also built where no Python is: a test says when they are old.
+kept in `web/src/campaign/correcting`, because the web app is also built where no Python is: a test says when
+they are old.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final, get_args, get_origin
 
 import msgspec
@@ -25,7 +25,6 @@ from tafelrunde.games.phoenix.words.slots import KINDS
 from tafelrunde.games.phoenix.words.text import format_move, parse_move
 from tafelrunde.phoenix_desk.orders.language import Json, kind_of, pair, pattern_of, text_of, value_of
 
-HANDBOOK: Final = "docs/phoenix-orders.md"
 HEADING: Final = "## Decisions of the game master"
 FORMS: Final[tuple[Form, ...]] = (*DECISIONS, *REALMS, *TRADE)
 UNSAID: Final[dict[type[Any], dict[str, str]]] = {
@@ -129,13 +128,12 @@ def encoded(move: Any) -> bytes:
     return msgspec.json.encode(move)
 
 
-def files(root: Path) -> Iterator[tuple[str, str]]:
-    found = examples((root / HANDBOOK).read_text(encoding="utf-8"))
+def files(handbook: str) -> Iterator[tuple[str, str]]:
+    found = examples(handbook)
     rows = ",\n".join([msgspec.json.encode(one).decode() for one in found])
     yield "decisions.json", text_of(decisions())
     yield "examples.json", f"[\n{rows}\n]\n"
 
 
 if __name__ == "__main__":
-    for name, content in files(Path.cwd()):
-        (Path(sys.argv[1]) / name).write_text(content, encoding="utf-8")
+    sys.stdout.write(dict(files(sys.stdin.read()))[sys.argv[1]])

@@ -17,7 +17,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire.households import Households, household_of
 from tafelrunde.server.wire.patience import UPLOAD_SECONDS, PatientProtocol, refusal
 
-UPLOADS: Final = (b"/api/campaigns", b"/api/archives")
+UPLOADS: Final = (b"/api/campaigns", b"/api/archives", b"/api/worlds")
 ARCHIVES: Final = re.compile(rb"/api/(?:campaigns/[^/?]+/archive|archives)(?:\?.*)?", re.DOTALL)
 """Addresses to which whole campaigns are sent, which takes a while over a slow line."""
 MOST_CRUMBS: Final = 100

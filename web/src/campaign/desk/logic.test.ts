@@ -185,7 +185,7 @@ describe("what comes next", () => {
         expect(told(desk([standing(1), standing(2)]))[0]).toBe(
             "Vachal und Theostelos fehlen noch. Die Zeit ist nicht begrenzt.",
         );
-        expect(t("desk-waiting", { missing: 1, all: 8 })).toBe("1 von 8 Reichen fehlt noch.");
+        expect(t("desk-waiting", { missing: 1, all: 8 })).toBe("Es fehlen noch: 1 von 8.");
         texts.choose("en");
     });
 });

@@ -67,8 +67,7 @@ desk-open-tasks = { $count ->
 desk-list = Reiche
 desk-waiting = { $missing ->
     [0] Es wird auf niemanden gewartet.
-    [one] 1 von { $all } Reichen fehlt noch.
-   *[other] { $missing } von { $all } Reichen fehlen noch.
+   *[other] Es fehlen noch: { $missing } von { $all }.
  }
 desk-light-ready = abgegeben
 desk-light-bot = ein Bot spielt
@@ -144,7 +143,7 @@ desk-file-about = Wähle Textdateien oder E-Mails, gern viele auf einmal. Jede g
 desk-file-choose = Dateien
 desk-file-in = abgegeben
 desk-file-out = nicht abgegeben
-desk-file-told = { $count } von { $all } Zugblättern abgegeben.
+desk-file-told = Abgegeben: { $count } von { $all }.
 
 ## Uhr und Glocke
 

@@ -67,8 +67,7 @@ desk-open-tasks = { $count ->
 desk-list = Realms
 desk-waiting = { $missing ->
     [0] Nobody is waited for.
-    [one] 1 of { $all } realms is missing.
-   *[other] { $missing } of { $all } realms are missing.
+   *[other] Missing: { $missing } of { $all }.
  }
 desk-light-ready = handed in
 desk-light-bot = a bot plays
@@ -144,7 +143,7 @@ desk-file-about = Choose text files or emails, many at once. Each is taken by th
 desk-file-choose = Files
 desk-file-in = handed in
 desk-file-out = not handed in
-desk-file-told = { $count } of { $all } sheets handed in.
+desk-file-told = Handed in: { $count } of { $all }.
 
 ## Clock and bell
 

@@ -11,7 +11,7 @@ fd-anew-text = Everything that you have chosen here is forgotten.
 fd-change = Change
 fd-usual = usual
 fd-none = none
-fd-percent = { $value } %
+fd-percent = { $value }%
 fd-realm = Realm
 fd-realm-number = Realm { $number }
 fd-count = Realms
@@ -40,17 +40,17 @@ fd-size-hexagon2 = Small: 900 fields, 2 to 4 realms
 fd-size-hexagon3 = Medium: 1,800 fields, 4 to 8 realms
 fd-size-hexagon4 = Large: 2,900 fields, 6 to 12 realms
 fd-size-erkenfara = The official shape: 6,600 fields
-fd-land = Land: { $percent } %
+fd-land = Land: { $percent }%
 fd-seed = Number of the world
 fd-another = Another one
-fd-preview = Map of the world: { $fields } fields. Capitals of { $realms }
+fd-preview = Map of the world, number of fields: { $fields }. Capitals of { $realms }
 fd-preview-busy = The world comes into being …
 fd-preview-none = No world yet
 
 fd-fair-title = Are the starts fair?
-fd-fair-fair = Fair: income around the capitals differs by { $income } %, the land they have to themselves by { $expanse } %.
-fd-fair-uneven = Fair nearby, uneven farther out: income around the capitals differs by { $income } %, the land they have to themselves by { $expanse } %.
-fd-fair-unfair = Unfair: income around the capitals differs by { $income } %, the land they have to themselves by { $expanse } %.
+fd-fair-fair = Fair: income around the capitals differs by { $income }%, the land they have to themselves by { $expanse }%.
+fd-fair-uneven = Fair nearby, uneven farther out: income around the capitals differs by { $income }%, the land they have to themselves by { $expanse }%.
+fd-fair-unfair = Unfair: income around the capitals differs by { $income }%, the land they have to themselves by { $expanse }%.
 fd-fair-spread = Spread
 fd-fair-what = What the figures mean
 fd-fair-home = Home
@@ -251,7 +251,7 @@ fd-sum-spectators = { $months ->
    *[other] Spectators are { $months } months behind
  }
 fd-sum-usual = All rules as usual
-fd-sum-people = Invited: { $people } for realms, { $masters } game masters, { $spectators } spectators
+fd-sum-people = Invited for realms: { $people }; as game masters: { $masters }; as spectators: { $spectators }
 
 fd-links = Links of those who are invited
 fd-links-secret = These links are secrets, and you see them only now: whoever has one takes that place. Send each to its person alone.

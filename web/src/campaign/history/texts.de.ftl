@@ -249,7 +249,7 @@ his-proof-proved = { $drawn ->
     [one] 1 wurde eingetippt, darüber lässt sich nichts sagen.
    *[other] { $typed } wurden eingetippt, darüber lässt sich nichts sagen.
  }
-his-proof-secret-not-out = Alle { $entries } Einträge halten sich an die Regeln. Das Geheimnis der Würfel wird am Ende des Feldzugs veröffentlicht; dann können alle sie nachziehen.
+his-proof-secret-not-out = Jeder Eintrag hält sich an die Regeln ({ $entries }). Das Geheimnis der Würfel wird am Ende des Feldzugs veröffentlicht; dann können alle sie nachziehen.
 his-proof-typed = Die Würfel dieses Feldzugs fallen an einem echten Tisch: { $typed ->
     [one] 1 wurde eingetippt
    *[other] { $typed } wurden eingetippt

@@ -249,7 +249,7 @@ his-proof-proved = { $drawn ->
     [one] 1 was typed in, and nothing can be said about it.
    *[other] { $typed } were typed in, and nothing can be said about them.
  }
-his-proof-secret-not-out = All { $entries } entries keep to the rules. The secret of the dice is published when the campaign ends; then everybody can draw them again.
+his-proof-secret-not-out = Every entry keeps to the rules ({ $entries }). The secret of the dice is published when the campaign ends; then everybody can draw them again.
 his-proof-typed = Dice of this campaign fall on a real table: { $typed ->
     [one] 1 was typed in
    *[other] { $typed } were typed in

@@ -93,7 +93,7 @@ st-kind-ban = Bannung
 st-against = gegen
 st-force = { $goods }; Heeresstärke { $strength }, Gutpunkte { $points }
 st-target = { $goods }; Gutpunkte { $points }
-st-person = { $points } Gutpunkte, { $strength } Würfel
+st-person = Gutpunkte { $points }, Würfel { $strength }
 st-factors = { $count ->
     [one] Gutpunkte: ein Grund
    *[other] Gutpunkte: { $count } Gründe
@@ -135,7 +135,7 @@ st-sheets-note = Bots springen von Anfang an ein: Die Probe beginnt dann neu, un
 st-leave-out = Diese Befehle weglassen
 st-return = Zugblatt an { $realm } zurückgeben
 st-go = Weiter
-st-done-facts = { $entries } Einträge, { $rolls } Würfe, { $phases } Phasen. Sieh dir in der Zeitleiste jede davon an, bevor du veröffentlichst.
+st-done-facts = Einträge: { $entries }, Würfe: { $rolls }, Phasen: { $phases }. Sieh dir in der Zeitleiste jede davon an, bevor du veröffentlichst.
 st-to-publish = Zur Zusammenfassung
 
 # Werkzeuge

@@ -93,7 +93,7 @@ st-kind-ban = Ban
 st-against = against
 st-force = { $goods }; strength { $strength }, good points { $points }
 st-target = { $goods }; good points { $points }
-st-person = { $points } good points, { $strength } dice
+st-person = good points { $points }, dice { $strength }
 st-factors = { $count ->
     [one] Good points: one reason
    *[other] Good points: { $count } reasons
@@ -135,7 +135,7 @@ st-sheets-note = Bots stand in from the beginning: the rehearsal then begins ane
 st-leave-out = Leave these orders out
 st-return = Return the sheet to { $realm }
 st-go = Go on
-st-done-facts = { $entries } entries, { $rolls } rolls, { $phases } phases. Look at any of them in the timeline before you publish.
+st-done-facts = Entries: { $entries }, rolls: { $rolls }, phases: { $phases }. Look at any of them in the timeline before you publish.
 st-to-publish = To the summary
 
 # tools
