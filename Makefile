@@ -54,7 +54,7 @@ vitest: setup
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 pytest: peer peer-server
-	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/web $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/web $(ARGS)
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions. The short
 # form of the soak would only play more games under the laws that are looked after here anyway.
@@ -66,7 +66,7 @@ pytest-pure: peer
 # In a run of its own: Playwright keeps an event loop open, within which other tests could not open theirs.
 pytest-web: setup
 	@scripts/chromium.sh >/dev/null
-	$(BIN)/python -m pytest -q -n $(WORKERS) tests/web $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/web $(ARGS)
 
 # Where an engine runs; elsewhere it says so.
 container: setup

@@ -67,7 +67,9 @@ POLL = 0.1
 
 @pytest.fixture
 def asking(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers={"content-type": "application/json"}) as client:
+    with httpx.Client(
+        timeout=60, base_url=served.address, headers={"content-type": "application/json"}
+    ) as client:
         yield client
 
 
@@ -90,7 +92,7 @@ def over(asking: httpx.Client, path: str) -> int:
 
 def told(served: Served, path: str) -> list[str]:
     """What a stranger is told of the game."""
-    steps = httpx.get(f"{served.address}{path}/story?lang=en").json()["steps"]
+    steps = httpx.get(f"{served.address}{path}/story?lang=en", timeout=60).json()["steps"]
     return [text for step in steps for text in step["texts"]]
 
 

@@ -158,7 +158,8 @@ def test_on_a_phone_a_map_with_a_mistake_founds_nothing_until_it_is_mended(
     browser: Browser, served: Served, tmp_path: Path
 ) -> None:
     wrong, right = map_file(tmp_path, "wrong.csv", 4), map_file(tmp_path, "right.csv", 1)
-    with visiting(browser, served, viewport=PHONE, has_touch=True) as page:
+    # The browser notes that the wrong one was refused.
+    with visiting(browser, served, is_calm=False, viewport=PHONE, has_touch=True) as page:
         page.goto("/found")
         page.get_by_role("radio", name="A map of yours").check()
         page.get_by_label("Map file").set_input_files(wrong)

@@ -74,7 +74,9 @@ def links_of_a_new_table(game: str, served: Served) -> list[str]:
     """A running table with a person in each seat, as the interface makes it."""
     others = [{"kind": "invited"} for _ in range(FEWEST[game] - 1)]
     seats = [{"kind": "me", "name": "Ann"}, *others]
-    with httpx.Client(base_url=served.address, headers={"content-type": "application/json"}) as asking:
+    with httpx.Client(
+        timeout=60, base_url=served.address, headers={"content-type": "application/json"}
+    ) as asking:
         made = asking.post("/api/tables", json={"game": game, "seats": seats}).json()
         path = f"/api/tables/{made['table']['id']}"
         links = [f"/t/{made['table']['id']}#s={made['token']}"]

@@ -23,7 +23,9 @@ SHOWN = "n => Number(document.querySelector('[data-n]').dataset.n) >= n"
 
 @pytest.fixture
 def asking(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers={"content-type": "application/json"}) as client:
+    with httpx.Client(
+        timeout=60, base_url=served.address, headers={"content-type": "application/json"}
+    ) as client:
         yield client
 
 

@@ -14,7 +14,7 @@ WIDE = {"width": 1600, "height": 900}
 
 
 def make(served: Served, game: str, *seats: dict[str, str]) -> dict[str, object]:
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(timeout=60, base_url=served.address) as http:
         made: dict[str, object] = http.post("/api/tables", json={"game": game, "seats": seats}).json()
         return made
 
@@ -42,7 +42,9 @@ def test_an_invited_seat_is_invited_for_everybody(browser: Browser, served: Serv
 
 def test_undo_says_beforehand_and_quietly_why_not(browser: Browser, served: Served) -> None:
     with (
-        httpx.Client(base_url=served.address, headers={"content-type": "application/json"}) as http,
+        httpx.Client(
+            timeout=60, base_url=served.address, headers={"content-type": "application/json"}
+        ) as http,
         visiting(browser, served, viewport=WIDE, reduced_motion="reduce") as page,
     ):
         ann = host(http, "kingsburg", "open")
@@ -69,7 +71,9 @@ def test_behind_the_curtain_nothing_is_left_of_the_seat_before(browser: Browser,
     """Two share a screen: what was read out or shown to the one is not in the page of the other."""
     made = make(served, "ethnos", {"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"})
     table, token = made["table"]["id"], made["token"]  # type: ignore[index]
-    with httpx.Client(base_url=served.address, headers={"authorization": f"Bearer {token}"}) as http:
+    with httpx.Client(
+        timeout=60, base_url=served.address, headers={"authorization": f"Bearer {token}"}
+    ) as http:
         http.post(f"/api/tables/{table}/start", json={})
         with visiting(browser, served, viewport=WIDE, reduced_motion="reduce") as page:
             page.goto(f"/t/{table}#s={token}")

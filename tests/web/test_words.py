@@ -77,7 +77,9 @@ def log_is(page: Page, words: list[str]) -> None:
 
 @pytest.fixture
 def asking(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers={"content-type": "application/json"}) as client:
+    with httpx.Client(
+        timeout=60, base_url=served.address, headers={"content-type": "application/json"}
+    ) as client:
         yield client
 
 
