@@ -67,7 +67,7 @@ def test_a_campaign_is_founded_by_keyboard_with_everything_that_can_be_chosen(
         page.keyboard.press("Tab")
         table = page.get_by_role("table", name="Sind die Startplätze fair?")
         expect(table.get_by_role("rowheader")).to_have_text(["Theostelos", "Yaromo", "Vachal", "Abstand"])
-        expect(page.get_by_role("img", name="Karte der Welt: 960 Gemarken")).to_be_visible()
+        expect(page.get_by_role("img", name="Karte der Welt, Zahl der Gemarken: 960")).to_be_visible()
         first = table.locator("tbody").inner_text()
         another = page.get_by_role("button", name="Eine andere")
         another.focus()
