@@ -13,6 +13,7 @@ function linkOf(campaign: string): string {
 const isMap = (room: string) => room === "map" && "Worker" in globalThis;
 
 export function hurry(campaign: string, room: string): void {
+    if (room === "projector") return; // a page of its own, which may ask for nothing else
     void import("./CampaignPage.svelte");
     if (isMap(room)) void import("./map/CampaignMap.svelte");
     void askEarly("/api/session", "");
