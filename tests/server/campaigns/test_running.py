@@ -327,7 +327,8 @@ def test_a_rollback_tells_before_what_is_lost_and_gives_sheets_back(tmp_path: Pa
             assert draft["handed_in"] == handed_in
             assert handed_in or draft["text"] == ATTACK.rstrip("\n")
             audit = await made.master.get(f"{HERE}/audit")
-            assert [(one["what"], one["who"]) for one in audit["notes"]][-1:] == [("rolled back", "Max")]
+            notes = [(one["what"], one["who"]) for one in audit["notes"]]
+            assert notes == [("played", "Mia"), ("rolled back", "Max")]
             assert [one["reason"] for one in audit["rollbacks"]] == ["Ein Irrtum"]
             if not handed_in:
                 for person, realm in ((made.ann, ANN), (made.bob, BOB)):

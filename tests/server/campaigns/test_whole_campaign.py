@@ -271,7 +271,7 @@ async def seen_by_all(campaign: Campaign) -> None:
     assert campaign.mia.news("rehearsal")
     assert not campaign.rulers[0].news("rehearsal")
     audit = await campaign.moe.person.get(f"{HERE}/audit")
-    assert {note["what"] for note in audit["notes"]} >= {"published", "discarded", "rolled back"}
+    assert {note["what"] for note in audit["notes"]} == {"played", "published", "discarded", "rolled back"}
     assert {note["who"] for note in audit["notes"]} == {"Mia", "Moe"}
     assert [note["reason"] for note in audit["rollbacks"]] == ["Ein Blatt fehlte."]
     fights = (await campaign.moe.person.get(f"{HERE}/protocol"))["evaluations"]
