@@ -186,6 +186,12 @@ def poor_imagination(view: Any, rng: Rng) -> State:
     return state
 
 
+def impossible_imagination(view: Any, rng: Rng) -> State:
+    state: State = TRUE.imagine(view, rng)
+    state.order = [seat + 7 for seat in state.order]
+    return state
+
+
 def only(law: PositionLaw) -> Laws:
     return Laws(positions=(law,))
 
@@ -219,6 +225,10 @@ FAULTS: dict[str, tuple[Game, Laws]] = {
         only(laws.copies_are_independent),
     ),
     "a result before the end": (replace(TRUE, result=early_result), only(laws.no_result_before_the_end)),
+    "a seat imagines what cannot be": (
+        replace(TRUE, imagine=impossible_imagination),
+        only(laws.every_position_is_allowed),
+    ),
     "a seat imagines nonsense": (
         replace(TRUE, imagine=poor_imagination),
         only(secrecy.imagination_fits_the_view),

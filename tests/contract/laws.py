@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.engine.codec import decode_move, decode_view, encode, state_hash
 from tafelrunde.engine.contract import CHANCE, LANGS, Game, Seat, sample
-from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.rulebook import explain, load_rulebook
 from tests.contract.strangers import strangers
 from tests.contract.walk import Broken, Position, demand
@@ -131,6 +131,19 @@ def hash_after(position: Position, seat: Seat, move: Any) -> str:
     state = position.state.copy()
     position.game.apply(state, seat, move, [])
     return state_hash(position.game, state)
+
+
+def every_position_is_allowed(position: Position) -> None:
+    """What scenario files and branches are held to holds of whatever is played and imagined, too."""
+    game = position.game
+    if game.hold is None:
+        return
+    imagined = [game.imagine(game.view(position.state, seat), position.rng) for seat in position.observers]
+    for state in (position.state, *imagined):
+        try:
+            game.hold(state, position.names)
+        except Complaint as error:
+            raise Broken(f"a position that was reached is refused: {error!r}") from None
 
 
 def questions_change_nothing(position: Position) -> None:

@@ -34,6 +34,7 @@ PLAY = Laws(
         laws.offered_is_accepted,
         laws.accepted_is_offered,
         laws.questions_change_nothing,
+        laws.every_position_is_allowed,
         laws.copies_are_independent,
         laws.moves_survive_text_and_json,
         laws.state_survives_json,

@@ -15,6 +15,12 @@ META = Meta(
 
 TERMS = {
     "chance": Words("the dealer", "der Geber"),
+    "heap": Words("stones in the heap", "Steine im Haufen"),
+    "counts": Words("took 1, 2 and 3 stones", "nahm 1, 2 und 3 Steine"),
+    "lucky": Words("lucky number", "Glückszahl"),
+    "dealt": Words("numbers dealt", "verteilte Zahlen"),
+    "last": Words("took the last stone", "nahm den letzten Stein"),
+    "take": Words("take", "nimm"),
     "reason_last_stone": Words("the last stone", "der letzte Stein"),
     "reason_luck": Words("lucky numbers", "Glückszahlen"),
 }

@@ -27,13 +27,23 @@ class GreedyBot:
         position = self._game.imagine(view, rng)
         judge = self._judge(view, position)
         shortlist = judge.shortlist(moves)
-        worths = [judge.worth(self._after(position, view.seat, move)) for move in shortlist]
+        if len(shortlist) == 1:
+            return shortlist[0]
+        worths = [judge.worth(after(self._game, position, view.seat, move)) for move in shortlist]
         return shortlist[worths.index(max(worths))]
 
-    def _after(self, position: Any, seat: Seat, move: Any) -> Any:
-        after = position.copy()
-        self._game.play(after, seat, move, None)
-        return after
+
+def after(game: Game, position: Any, seat: Seat, move: Any) -> Any:
+    played = position.copy()
+    game.play(played, seat, move, None)
+    return played
+
+
+def weighed(game: Game, judge: MakeJudge, view: Any, moves: Sequence[Any], rng: Rng) -> list[float]:
+    """What some moves are worth to whoever has this view, in the eyes of the game's judge."""
+    position = game.imagine(view, rng)
+    judging = judge(view, position)
+    return [judging.worth(after(game, position, view.seat, move)) for move in moves]
 
 
 def listed(offers: Offers, rng: Rng) -> Sequence[Any]:

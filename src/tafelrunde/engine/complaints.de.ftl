@@ -46,6 +46,7 @@ text-hint = ; ist „{ $near }“ gemeint?
 
 log-cut-off = die Zeile ist abgeschnitten
 log-empty = die Datei ist leer
+log-bad-position = der Kopf gibt eine Stellung vor, die es in diesem Spiel nicht gibt
 log-no-header = kein Kopf eines Logs: { $fault }
 log-other-format = unbekanntes Format { $format }
 log-other-version = gespielt mit Fassung { $found } der Regeln; hier gilt Fassung { $version }

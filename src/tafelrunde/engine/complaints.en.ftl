@@ -49,6 +49,7 @@ text-hint = ; did you mean “{ $near }”?
 
 log-cut-off = the line is cut off
 log-empty = the file is empty
+log-bad-position = the header gives a position that this game does not have
 log-no-header = not the header of a log: { $fault }
 log-other-format = unknown log format { $format }
 log-other-version = played under version { $found } of the rules; this build has version { $version }

@@ -168,6 +168,8 @@ class Game:
     """Counts that never change during a game, for the law of conservation."""
     recount: Callable[[Sequence[Any], int], list[int]]
     """(all events, seats) -> final points, computed a second way."""
+    hold: Callable[[Any, Sequence[str]], None] | None = None
+    """(state, seat names): raises `Complaint` for a position that the rules never allow, whoever wrote it."""
     essence: Callable[[Any], bytes] | None = None
     """What the hash of a position covers, where all of `dump` would take too long; tells as much apart."""
     settles: Callable[[Any, Any], bool] | None = None
@@ -176,6 +178,11 @@ class Game:
     occasion: Callable[[Any], str] | None = None
     """What CHANCE draws for now, where outcomes follow from that and not from their place in the log: what is
     put in before changes none (decision 20)."""
+    heading: Callable[[Any], int] | None = None
+    """How large a heading an event is in the story of the game: 1 for a year or an age, 2 for a part of it, 0
+    for all that is no heading. Its short name is the message `mark-KIND` of the game's texts."""
+    account: Callable[[Sequence[Any], Result], Any] | None = None
+    """(moments of a whole game, result) -> `Account` (engine/account.py): what it tells when it is over."""
 
     def apply(self, state: Any, seat: Seat, move: Any, events: Events | None) -> None:
         """`check`, then `play`: what a table does with a move from outside."""

@@ -36,7 +36,21 @@ class ChanceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """`occasion`: outcomes follow from what they are for; else from their place in the log."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game was left to be tried another way: the log of a branch says what it stands on."""
+
+    table: str
+    """The game that it was taken from."""
+    step: int
+    """After which step of that game it begins."""
+    entries: int = 0
+    """So many entries of this log were taken from that game; its dice were thrown there."""
+    given: dict[str, Any] | None = None
+    """The position before the first entry, where it is not that of the rules: one that somebody could not
+    tell from the true one, while the other game was running."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: everything the first position depends on."""
 
     tafelrunde: int
@@ -47,6 +61,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     corrections: dict[str, Any]
     chance: ChanceNote
+    branch: Branch | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -267,11 +282,39 @@ def check_typed(header: Header, entry: Entry, place: str) -> None:
         raise BadFile(place, "log-not-typed")
 
 
+def first_state(game: Game, header: Header) -> Any:
+    """The position before the first entry."""
+    if header.branch is not None and header.branch.given is not None:
+        return game.load(header.branch.given)
+    return game.setup(len(header.seats), header.options, header.corrections)
+
+
 def first_position(game: Game, header: Header, place: str) -> Any:
+    """The same for a log that somebody hands in."""
     try:
-        return game.setup(len(header.seats), header.options, header.corrections)
+        set_up = game.setup(len(header.seats), header.options, header.corrections)
     except Complaint as error:
         raise BadFile(place, error) from None
+    if header.branch is None or header.branch.given is None:
+        return set_up
+    if not is_position(game, set_up, header.branch.given, header.seats):
+        raise BadFile(place, "log-bad-position")
+    return first_state(game, header)
+
+
+def is_position(game: Game, set_up: Any, given: Mapping[str, Any], names: Sequence[str]) -> bool:
+    """Whether this is a position of a game that was set up so: nothing is missing, everybody sees it."""
+    try:
+        state = game.load(given)
+        if game.hold is not None:
+            game.hold(state, names)
+        for seat in (None, *range(len(names))):
+            encode(game.view(state, seat))
+        dumped, written = (msgspec.json.decode(encode(one)) for one in (game.dump(state), given))
+        same = dumped == written and max(game.to_act(state), default=0) < len(names)  # keys in any order
+        return same and game.components(state) == game.components(set_up)
+    except Exception:  # whatever somebody wrote there, it is none
+        return False
 
 
 def check_ending(game: Game, log: Log, state: Any, where: str) -> None:

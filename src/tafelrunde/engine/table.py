@@ -9,7 +9,7 @@ from tafelrunde.engine.chance import Fair, Place, Seeded, commitment, seed_for
 from tafelrunde.engine.codec import encode, state_hash
 from tafelrunde.engine.contract import CHANCE, Event, Game, Rng, Seat
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.log import FORMAT, By, ChanceNote, Ending, Entry, Header, Log
+from tafelrunde.engine.log import FORMAT, By, ChanceNote, Ending, Entry, Header, Log, first_state
 
 KNOWLEDGE_SAMPLES = 24
 
@@ -144,7 +144,7 @@ class Table:
         return True
 
     def _position(self, count: int) -> Any:
-        state = self.game.setup(len(self.header.seats), self.header.options, self.header.corrections)
+        state = first_state(self.game, self.header)
         for entry in self.entries[:count]:
             self.game.play(state, entry.seat, entry.move, [])
         return state
@@ -205,7 +205,7 @@ def resume(game: Game, log: Log, source: Source) -> Table:
     """A table that goes on where a log ends; the log has been replayed and found sound."""
     header = log.header
     table = Table(game, header.table, header.seats, source, header.options, header.corrections)
-    table.header = header
+    table.header, table.state = header, first_state(game, header)
     for entry in log.entries:
         table.move(entry.seat, entry.move, typed=entry.typed)
     return table

@@ -42,6 +42,14 @@ def tell(game: Game, event: Event, names: Sequence[str], lang: Lang) -> str:
     return formatted(texts, f"event-{kind}", Arguments(game, texts, names, lang).of(event))
 
 
+def mark(game: Game, event: Event, names: Sequence[str], lang: Lang) -> str:
+    """The short name of an event that is a heading; its sentence, if it has none."""
+    texts, message = game_texts(game.package, lang), f"mark-{event.__struct_config__.tag}"
+    if texts is None or not texts.has_message(message):
+        return tell(game, event, names, lang)
+    return formatted(texts, message, Arguments(game, texts, names, lang).of(event))
+
+
 def told_plainly(kind: str, event: Event, names: Sequence[str]) -> str:
     fields = {field: value for field, value in asdict(event).items() if value is not None}
     parts = [

@@ -9,7 +9,8 @@ import msgspec
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.contract import CHANCE, Game, Lang
 from tafelrunde.engine.errors import BadFile
-from tafelrunde.engine.log import Header, Log, replay_file
+from tafelrunde.engine.log import Header, Log, first_position, replay_file
+from tafelrunde.engine.progress import counted
 from tafelrunde.engine.table import FairSource, SeededSource, Source, draw
 
 FEWEST_SECRET_BYTES: Final = 16
@@ -26,6 +27,8 @@ class Proof(msgspec.Struct, frozen=True):
     """Outcomes of chance that were drawn again."""
     typed: int = 0
     """Outcomes entered by hand; nothing can be said about them."""
+    taken: int = 0
+    """Entries of a branch that were taken from another game: only that game's log can prove them."""
     first_difference: int | None = None
     expected: str = ""
     found: str = ""
@@ -38,7 +41,8 @@ def judge(game: Game, log: Log, where: str, lang: Lang) -> Proof:
     if note.kind == "typed":
         return Proof(ok=False, reason="typed", kind=note.kind, entries=entries, typed=typed)
     if note.kind == "fair" and log.ending is None:
-        for _played in replay_file(game, log, where):  # a game that is over lacks its last line, not its end
+        # A game that is over lacks its last line, not its end.
+        for _played in counted(replay_file(game, log, where), entries):
             pass
         return Proof(ok=False, reason="secret_not_out", kind=note.kind, entries=entries)
     source = source_of(log, where)
@@ -70,13 +74,14 @@ def secret_of(log: Log, where: str) -> bytes:
 def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> Proof:
     """Compares every outcome with the one that the source has for its place or its occasion."""
     header = log.header
-    state = game.setup(len(header.seats), header.options, header.corrections)
+    state = first_position(game, header, f"{where}:1")
+    taken = 0 if header.branch is None else header.branch.entries
     expected = next_draw(game, header, state, source, 1)
     drawn = typed = 0
-    for played in replay_file(game, log, where):
+    for played in counted(replay_file(game, log, where), len(log.entries)):
         entry = played.entry
         typed += entry.typed
-        if entry.seat == CHANCE and not entry.typed:
+        if entry.seat == CHANCE and not entry.typed and entry.n > taken:
             drawn += 1
             if entry.move != expected:
                 return Proof(
@@ -92,7 +97,13 @@ def draw_again(game: Game, log: Log, where: str, source: Source, lang: Lang) -> 
                 )
         expected = next_draw(game, header, played.state, source, entry.n + 1)
     return Proof(
-        ok=True, reason="proved", kind=header.chance.kind, entries=len(log.entries), drawn=drawn, typed=typed
+        ok=True,
+        reason="proved",
+        kind=header.chance.kind,
+        entries=len(log.entries),
+        drawn=drawn,
+        typed=typed,
+        taken=taken,
     )
 
 

@@ -20,6 +20,11 @@ event-age_began = Epoche { $age ->
     [2] II
    *[3] III
  } beginnt
+mark-age_began = Epoche { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
 event-card_dealt = { $has-card ->
     [yes] { $seat } erhält eine Karte: { $card }.
    *[no] { $seat } erhält eine Karte.
@@ -89,6 +94,11 @@ event-age_ended = Epoche { $age ->
     [2] II
    *[3] III
  } ist zu Ende; alle Handkarten werden abgelegt.
+mark-age_ended = Wertung der Epoche { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
 event-skeletons_removed = { $count ->
     [one] 1 Skelett verlässt die Kampfverbände.
    *[other] { $count } Skelette verlassen die Kampfverbände.

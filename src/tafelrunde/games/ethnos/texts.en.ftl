@@ -20,6 +20,11 @@ event-age_began = Age { $age ->
     [2] II
    *[3] III
  } begins
+mark-age_began = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
 event-card_dealt = { $has-card ->
     [yes] { $seat } receives a card: { $card }.
    *[no] { $seat } receives a card.
@@ -83,6 +88,11 @@ event-age_ended = Age { $age ->
     [2] II
    *[3] III
  } is over; all hands are discarded.
+mark-age_ended = Scoring of age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
 event-skeletons_removed = { $count ->
     [one] 1 skeleton leaves the bands.
    *[other] { $count } skeletons leave the bands.

@@ -7,6 +7,7 @@ from tafelrunde.games.kingsburg.meta import META, TERMS
 from tafelrunde.games.kingsburg.play.codec import components, dump, load, recount
 from tafelrunde.games.kingsburg.play.draws import chance
 from tafelrunde.games.kingsburg.play.events import KingsburgEvent
+from tafelrunde.games.kingsburg.play.law import hold
 from tafelrunde.games.kingsburg.play.legal import check, legal_moves, to_act
 from tafelrunde.games.kingsburg.play.moves import KingsburgMove
 from tafelrunde.games.kingsburg.play.odds import outcomes
@@ -14,7 +15,8 @@ from tafelrunde.games.kingsburg.play.rules import play
 from tafelrunde.games.kingsburg.play.score import result
 from tafelrunde.games.kingsburg.play.setup import setup
 from tafelrunde.games.kingsburg.secrecy.view import KingsburgView, imagine, redact, resample, view
-from tafelrunde.games.kingsburg.words.chronicle import rule_of
+from tafelrunde.games.kingsburg.words.account import account
+from tafelrunde.games.kingsburg.words.chronicle import heading, rule_of
 from tafelrunde.games.kingsburg.words.position import arrange
 from tafelrunde.games.kingsburg.words.text import format_move, parse_move
 
@@ -40,9 +42,12 @@ GAME = Game(
     dump=dump,
     load=load,
     arrange=arrange,
+    hold=hold,
     format_move=format_move,
     parse_move=parse_move,
     rule_of=rule_of,
     components=components,
     recount=recount,
+    heading=heading,
+    account=account,
 )

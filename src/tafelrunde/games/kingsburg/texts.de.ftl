@@ -32,6 +32,16 @@ event-phase_began = Jahr { $year ->
     [4] IV
    *[5] V
  }, Phase { $phase-id }: { $phase }
+mark-phase_began = { $phase-id ->
+    [1] Jahr { $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+     }
+   *[2] { $phase }
+ }
 event-aid_die_given = { $seat } ist am wenigsten entwickelt und erhält für den Frühling den weißen Würfel des Königs.
 event-aid_good_taken = { $seat } nimmt { $goods } als Königliche Hilfe.
 event-neutral_dice_rolled = Neutrale Würfel { $three } und { $two } besetzen: { $advisors }.

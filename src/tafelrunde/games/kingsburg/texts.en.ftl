@@ -32,6 +32,16 @@ event-phase_began = Year { $year ->
     [4] IV
    *[5] V
  }, phase { $phase-id }: { $phase }
+mark-phase_began = { $phase-id ->
+    [1] Year { $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+     }
+   *[2] { $phase }
+ }
 event-aid_die_given = { $seat } is least developed and receives the King’s white die for Spring.
 event-aid_good_taken = { $seat } takes { $goods } as Aid from the King.
 event-neutral_dice_rolled = Neutral dice { $three } and { $two } occupy: { $advisors }.

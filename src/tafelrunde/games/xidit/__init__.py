@@ -7,6 +7,7 @@ from tafelrunde.games.xidit.meta import META, TERMS
 from tafelrunde.games.xidit.play.codec import components, dump, load
 from tafelrunde.games.xidit.play.draws import chance
 from tafelrunde.games.xidit.play.events import XiditEvent
+from tafelrunde.games.xidit.play.law import hold
 from tafelrunde.games.xidit.play.legal import check, legal_moves, to_act
 from tafelrunde.games.xidit.play.moves import XiditMove
 from tafelrunde.games.xidit.play.odds import outcomes
@@ -17,7 +18,8 @@ from tafelrunde.games.xidit.play.setup import setup
 from tafelrunde.games.xidit.secrecy.seen import XiditView
 from tafelrunde.games.xidit.secrecy.view import redact, view
 from tafelrunde.games.xidit.secrecy.worlds import imagine, resample
-from tafelrunde.games.xidit.words.chronicle import rule_of
+from tafelrunde.games.xidit.words.account import account
+from tafelrunde.games.xidit.words.chronicle import heading, rule_of
 from tafelrunde.games.xidit.words.position import arrange
 from tafelrunde.games.xidit.words.text import format_move, parse_move
 
@@ -43,9 +45,12 @@ GAME = Game(
     dump=dump,
     load=load,
     arrange=arrange,
+    hold=hold,
     format_move=format_move,
     parse_move=parse_move,
     rule_of=rule_of,
     components=components,
     recount=recount,
+    heading=heading,
+    account=account,
 )

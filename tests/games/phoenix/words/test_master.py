@@ -26,9 +26,15 @@ from tafelrunde.games.phoenix.moves.kinds import (
 )
 from tafelrunde.games.phoenix.moves.market import DealCards
 from tafelrunde.games.phoenix.moves.meeting import (
+    Adventurer,
     CallBack,
     DeclareAbsent,
     DeclareReturn,
+    Driver,
+    Happen,
+    HoldCouncil,
+    HoldRace,
+    RewardAdventure,
     SendAway,
     SetDeadlines,
 )
@@ -47,6 +53,14 @@ MOVES = [
     Grant("Yaromo", 5000, WHY),
     Grant("Reich der Mitte", 1, "Grund: keiner; gar keiner"),
     Announce("Das Treffen beginnt um zehn: Kommt!"),
+    Happen("harvest", ("503/22", "503/23"), 20, "Viel Regen; zu viel?"),
+    Happen("plague", ("503/22",), 100),
+    HoldCouncil("Darf das sein; oder nicht?"),
+    HoldCouncil("Bleibt er?", "exclusion", ("Yaromo", "Reich der Mitte"), ("Vachal",), 1, 1, True),
+    HoldRace((Driver("Yaromo", 601, True, 1), Driver("Das 2. Reich", 602, True, fallen=True))),
+    HoldRace((Driver("Vachal", 603),)),
+    RewardAdventure("Die Höhle: tief", "", (Adventurer("Yaromo", 601, 35), Adventurer("Vachal", 602, 30))),
+    RewardAdventure("Der Turm", "Reich der Mitte", (Adventurer("Reich der Mitte", 601, 0, True),)),
     Announce("Deine Boten sind zurück.", "Reich der Mitte"),
     Answer("Darf ein Heer zweimal plündern?", "Nein."),
     CloseRound("Die Frist ist um."),

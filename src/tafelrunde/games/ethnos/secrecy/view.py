@@ -230,8 +230,9 @@ def imagine(seen: EthnosView, rng: Rng) -> State:
     state = fresh(box_for(seen.options, seen.corrections), len(seen.players))
     imagine_table(state, seen)
     imagine_band(state, seen)
-    for seat, place in enumerate(seen.players):
-        imagine_player(state, seat, place)
+    turn_last = sorted(range(state.seats), key=lambda seat: seat == seen.turn)
+    for seat in turn_last:  # the last band on the table is the one being played
+        imagine_player(state, seat, seen.players[seat])
     imagine_cards(state, seen, rng)
     return state
 

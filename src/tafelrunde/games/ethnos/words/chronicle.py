@@ -1,4 +1,4 @@
-"""Which rule stands behind an event."""
+"""Which rule stands behind an event, and which events are headings of the story."""
 
 from __future__ import annotations
 
@@ -55,3 +55,10 @@ def rule_of(event: Event) -> str:
     if isinstance(event, happened.FirstPlayerSet):
         return "ET-1.18" if event.age == 1 else "ET-10.6"
     return RULES[type(event)]
+
+
+def heading(event: Event) -> int:
+    """Ages, and how they are scored."""
+    if isinstance(event, happened.AgeBegan):
+        return 1
+    return 2 if isinstance(event, happened.AgeEnded) else 0

@@ -1,4 +1,4 @@
-"""Which rule stands behind an event."""
+"""Which rule stands behind an event, and which events are headings of the story."""
 
 from __future__ import annotations
 
@@ -61,3 +61,10 @@ def rule_of(event: Event) -> str:
     if isinstance(event, happened.Passed):
         return FORCED_PASS_RULE if event.forced and event.step == "influence" else PASS_RULES[event.step]
     return RULES[type(event)]
+
+
+def heading(event: Event) -> int:
+    """Years, and their phases."""
+    if not isinstance(event, happened.PhaseBegan):
+        return 0
+    return 1 if event.phase == 1 else 2

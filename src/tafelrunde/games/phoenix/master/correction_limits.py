@@ -39,7 +39,8 @@ from tafelrunde.games.phoenix.world.world import NOWHERE
 
 WRONG: Final = "wrong_value"
 NOBODY_SAID: Final = "nobody"
-LONGEST_NAME: Final = 100
+LONGEST_TEXT: Final = 100
+"""Letters that are offered, and let in by the desk (`months/decided.py`); an old log may hold more."""
 COUNTED: Final = ("number", "tenths", "month", "bits")
 FIELDS: Final = ("field", "land", "water")
 TENTHS: Final = ("most", "now", "bonus")
@@ -74,9 +75,7 @@ def allows(limits: Limits, value: Value) -> bool:
         return is_number(value) and str(value) in limits.options
     if not isinstance(value, str):
         return False
-    if limits.kind in ("choice", "gone"):
-        return value in limits.options
-    return limits.kind != "text" or len(value) <= limits.most
+    return limits.kind not in ("choice", "gone") or value in limits.options
 
 
 def is_number(value: Value) -> bool:
@@ -254,7 +253,7 @@ def counted(name: str, numbers: tuple[str, ...], flags: tuple[str, ...]) -> Limi
 
 OF_PERSON: Final = {
     "": Limits("gone", options=(GONE,)),
-    "name": Limits("text", most=LONGEST_NAME),
+    "name": Limits("text", most=LONGEST_TEXT),
     "rank": Limits("choice", options=tuple(RANK_OF)),
     "title": Limits("choice", options=tuple(RANK_OF)),
 }

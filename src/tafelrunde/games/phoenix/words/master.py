@@ -88,6 +88,38 @@ DECISIONS: Final[list[Form]] = [
         "Play (henceforth|fortan) {deadlines=remotely}",
     ),
     *forms_of(
+        meeting.Happen,
+        (
+            "Verzeichne|Record {kind:happening=gute Ernte} in {fields:places} : {percent:count=20} "
+            "Prozent|percent [; Worte|words : {text:words}]"
+        ),
+        (
+            "Record|Verzeichne {kind:happening=good harvest} in {fields:places} : {percent:count=20} "
+            "percent|Prozent [; words|Worte : {text:words}]"
+        ),
+    ),
+    *forms_of(
+        meeting.HoldCouncil,
+        (
+            "Rat|Council : {kind:vote=Beschluss} [; dafür|for {yes:realms}] [; dagegen|against {no:realms}] "
+            "[; Spielleitung|masters dafür|for {master_yes:count=1}] "
+            "[; Spielleitung|masters dagegen|against {master_no:count=1}] [; Veto =veto] "
+            "; Frage|question : {question:words}"
+        ),
+        (
+            "Council|Rat : {kind:vote=decision} [; for|dafür {yes:realms}] [; against|dagegen {no:realms}] "
+            "[; masters|Spielleitung for|dafür {master_yes:count=1}] "
+            "[; masters|Spielleitung against|dagegen {master_no:count=1}] [; veto =veto] "
+            "; question|Frage : {question:words}"
+        ),
+    ),
+    *forms_of(meeting.HoldRace, "Wagenrennen|Race : {drivers}", "Race|Wagenrennen : {drivers}"),
+    *forms_of(
+        meeting.RewardAdventure,
+        "Abenteuer|Adventure : {group} ; Leitung|led [by] {leader:led} ; Name : {adventure:words}",
+        "Adventure|Abenteuer : {group} ; led|Leitung (by) {leader:led} ; name : {adventure:words}",
+    ),
+    *forms_of(
         special.DeclareKind,
         "Führe {realm:called} als|as {kind:realm_kind=Piraten}",
         "List {realm:called} as|als {kind:realm_kind=pirates}",

@@ -12,6 +12,18 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.engine.contract import Lang, Words
 from tafelrunde.games.phoenix.tables.trade_terms import TRAIT_TERMS
 from tafelrunde.games.phoenix.words import vocabulary as words
+from tafelrunde.games.phoenix.words.gatherings import (
+    FATES,
+    NOBODY,
+    read_drivers,
+    read_group,
+    read_led,
+    read_realms,
+    show_drivers,
+    show_group,
+    show_led,
+    show_realms,
+)
 from tafelrunde.games.phoenix.words.values import (
     PLAIN_CALL,
     PLAIN_NAME,
@@ -127,6 +139,20 @@ KINDS: Final[dict[str, Kind]] = {
         Words("at meetings, remotely or without deadlines", "am Treffen, im Fernspiel oder ohne Fristen"),
         words.DEADLINES,
     ),
+    "happening": tabled(Words("good harvest or plague", "gute Ernte oder Plage"), words.HAPPENINGS),
+    "vote": tabled(Words("a kind of vote such as decision", "eine Art von Abstimmung wie Beschluss"),
+                   words.VOTES),
+    "realms": Kind(Words("names of realms, with commas between", "Namen von Reichen, mit Kommas dazwischen"),
+                   read_realms, show_realms, Words("REALM, OTHER", "REICH, ANDERES")),
+    "drivers": Kind(Words("drivers such as Yaromo 601 final place 1", "Fahrer wie Yaromo 601 Finale Platz 1"),
+                    read_drivers, partial(show_drivers, names=FATES),
+                    Words("REALM 601 final place 1, OTHER 602 fallen",
+                          "REICH 601 Finale Platz 1, ANDERES 602 gefallen")),
+    "group": Kind(Words("people such as Yaromo 601 3.5 GP", "Leute wie Yaromo 601 3,5 GP"),
+                  read_group, partial(show_group, names=FATES),
+                  Words("REALM 601 3.5 GP, OTHER 602 fallen", "REICH 601 3,5 GP, ANDERES 602 gefallen")),
+    "led": Kind(Words("the name of a realm, or nobody", "der Name eines Reiches, oder niemand"),
+                read_led, partial(show_led, names=NOBODY), Words("REALM", "REICH")),
     "changes": Kind(Words("a path and its value", "ein Pfad und sein Wert"), read_changes, show_changes,
                     Words("PATH = VALUE, ...", "PFAD = WERT, ...")),
     "dice": Kind(Words("what the dice show", "was die Würfel zeigen"), read_dice, show_dice),

@@ -105,6 +105,16 @@ DEADLINES: Final[dict[str, Words]] = {
     "days": Words("remotely", "im Fernspiel"),
     "none": Words("without deadlines", "ohne Fristen"),
 }
+HAPPENINGS: Final[dict[str, Words]] = {
+    "harvest": Words("good harvest", "gute Ernte"),
+    "plague": Words("plague", "Plage"),
+}
+VOTES: Final[dict[str, Words]] = {
+    "decision": Words("decision", "Beschluss"),
+    "recommendation": Words("recommendation", "Empfehlung"),
+    "exclusion": Words("exclusion", "Ausschluss"),
+    "confidence": Words("confidence", "Vertrauen"),
+}
 EXCUSES: Final[dict[bool, Words]] = {
     True: Words("excused", "entschuldigt"),
     False: Words("unexcused", "unentschuldigt"),

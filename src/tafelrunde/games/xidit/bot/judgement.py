@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tafelrunde.games.xidit.bot.route import Route
+from tafelrunde.games.xidit.bot.route import Planned, Route
 from tafelrunde.games.xidit.bot.standing import Standing
 from tafelrunde.games.xidit.bot.weights import Weights, tuned_weights
-from tafelrunde.games.xidit.play.box import ORDER_COUNT, packed
+from tafelrunde.games.xidit.play.box import BITS, FIELD, ORDER_COUNT, packed
 from tafelrunde.games.xidit.play.moves import FightTitan, Programme
 from tafelrunde.games.xidit.play.programmes import code_of
 from tafelrunde.games.xidit.play.score import REPUTATION
 from tafelrunde.games.xidit.play.state import (
     CENSUS,
     CENSUS_BARDS,
+    NOTHING,
     PLACE,
     PLACE_BARDS,
     PROGRAMME,
     TITAN,
     State,
 )
+from tafelrunde.games.xidit.play.turns import ORDER_BITS
 from tafelrunde.games.xidit.secrecy.seen import XiditView
 
+SHY: Final = 0.2
+"""What a unit costs that is kept back in a census: a lead, perhaps."""
 WAITING: Final = code_of(("wait",) * ORDER_COUNT)
 
 
@@ -74,7 +78,26 @@ class XiditJudge:
     def worth(self, position: State, /) -> float:
         if self.position.step == PLACE:
             return Route(self.standing).best(position.where[self.seat])[0]
+        if self.position.step == PROGRAMME:
+            return Planned(self.standing, self.handed_in(position)).best(self.position.where[self.seat])[0]
+        if self.position.step == CENSUS:  # who shows less gains nothing: everybody could have counted
+            return self.standing.assets(self.position) - SHY * self.hidden(position)
         return self.standing.assets(position) + self.promised(position)
+
+    def handed_in(self, position: State) -> tuple[int, ...]:
+        """The six orders, whether they are revealed already or not."""
+        code = position.handed[self.seat]
+        if code == NOTHING:
+            code = position.programmes[self.seat]
+        return tuple([code >> ORDER_BITS * place & (1 << ORDER_BITS) - 1 for place in range(ORDER_COUNT)])
+
+    def hidden(self, position: State) -> int:
+        """Units of the type that is counted which are not shown."""
+        kind = self.position.counting
+        shown = position.handed[self.seat]
+        if shown == NOTHING or position.counting != kind:
+            shown = position.shown[position.seats * kind + self.seat]
+        return (self.position.units[self.seat] >> BITS * kind & FIELD) - shown
 
     def promised(self, position: State) -> float:
         """Rewards that are still to be chosen or placed."""

@@ -155,6 +155,25 @@ class Route:
         return best
 
 
+class Planned(Route):
+    """Not the best orders but these: what somebody else's programme is worth."""
+
+    def __init__(self, standing: Standing, orders: tuple[int, ...]) -> None:
+        super().__init__(standing)
+        self.orders = orders
+
+    def search(self, order: int, city: int, units: int, recruited: int, fought: int) -> Found:
+        if order == ORDER_COUNT:
+            return self.outlook.promise(city, units), ()
+        wanted = self.orders[order]
+        there = self.box.roads[ROAD_COLOURS * city + wanted] if wanted < ROAD_COLOURS else 0
+        if there:
+            value, orders = self.rest(order + 1, there, units, recruited, fought)
+            return value - DETOUR, (wanted, *orders)
+        acted = self.act(order, city, units, recruited, fought) if wanted == ACTION else None
+        return acted or self.rest(order + 1, city, units, recruited, fought)
+
+
 def weakest(garrison: int, skipped: int) -> int:
     """The type that comes next after so many have been taken."""
     for index in range(UNIT_TYPES):

@@ -1,4 +1,4 @@
-"""Which rule stands behind an event."""
+"""Which rule stands behind an event, and which events are headings of the story."""
 
 from __future__ import annotations
 
@@ -85,3 +85,10 @@ def rule_of(event: Event) -> str:
     if isinstance(event, happened.GameEnded):
         return "XI-16.21" if event.winners else "XI-20.17"
     return RULES[type(event)]
+
+
+def heading(event: Event) -> int:
+    """Years, and the censuses at their end."""
+    if isinstance(event, happened.YearBegan):
+        return 1
+    return 2 if isinstance(event, happened.CensusBegan) else 0
