@@ -97,6 +97,10 @@ verify-proved = { $kind ->
  }{ $typed ->
     [0] {""}
    *[other] {" "}{ $typed } weitere wurden von Hand eingegeben; über sie lässt sich nichts sagen.
+ }{ $taken ->
+    [0] {""}
+    [one] {" "}Der erste Eintrag stammt aus der Partie, von der diese abzweigt; ihn kann nur deren Log belegen.
+   *[other] {" "}Die ersten { $taken } Einträge stammen aus der Partie, von der diese abzweigt; sie kann nur deren Log belegen.
  }
 verify-differs = Eintrag { $first_difference } wurde nicht so gezogen: Dort steht „{ $found }“, aber aus dem { $kind ->
     [fair] veröffentlichten Geheimnis

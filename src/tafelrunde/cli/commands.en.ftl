@@ -97,6 +97,10 @@ verify-proved = { $kind ->
  }{ $typed ->
     [0] {""}
    *[other] {" "}{ $typed } more were typed in by hand; about those nothing can be said.
+ }{ $taken ->
+    [0] {""}
+    [one] {" "}The first entry was taken from the game that this one branches off from; only that game’s log can prove it.
+   *[other] {" "}The first { $taken } entries were taken from the game that this one branches off from; only that game’s log can prove them.
  }
 verify-differs = Entry { $first_difference } was not drawn: it says “{ $found }”, but “{ $expected }” follows from the { $kind ->
     [fair] published secret

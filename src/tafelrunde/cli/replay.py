@@ -19,7 +19,7 @@ from tafelrunde.cli.output import console, print_json
 from tafelrunde.cli.pictures import Scene, find_picture
 from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Result, Seat, Words
 from tafelrunde.engine.errors import BadFile, Complaint
-from tafelrunde.engine.log import Log, replay_file
+from tafelrunde.engine.log import Log, first_position, replay_file
 from tafelrunde.engine.text import quoted
 from tafelrunde.games import CAMPAIGNS
 from tafelrunde.phoenix_desk.reports.storyteller import Storyteller
@@ -76,7 +76,7 @@ def seat_called(names: Sequence[str], name: str) -> Seat | None:
 def steps_of(game: Game, log: Log, where: str, watcher: Seat | None, lang: Lang) -> list[Step]:
     """The whole log, replayed and checked; of every entry only what the watcher may know."""
     header = log.header
-    state = game.setup(len(header.seats), header.options, header.corrections)
+    state = first_position(game, header, f"{where}:1")
     steps = [Step(0, None, [], [], game.view(state, watcher))]
     say = teller_of(game, header.seats, watcher, lang)
     for played in replay_file(game, log, where):

@@ -25,6 +25,7 @@ from tafelrunde.engine.errors import BadFile, Complaint
 from tafelrunde.engine.rulebook import Rule, Rulebook, load_inventory, load_rulebook
 from tafelrunde.engine.text import quoted
 from tafelrunde.games import load_game
+from tafelrunde.telling.search import Hit, Place, search
 
 MOST_LISTED = 60
 """What is missing is listed in words up to here; `--json` has it all."""
@@ -41,10 +42,14 @@ def command(
     if check:
         report(covered(loaded, tests), as_json)
         return
-    rulebook = load_rulebook(loaded)
-    found = find(rulebook, " ".join(words or ()))
+    rulebook, wish = load_rulebook(loaded), " ".join(words or ())
+    numbered = find_numbered(rulebook, wish)
+    hits = search(loaded, wish) if wish and not numbered else []
+    found = numbered or [rule for one in hits if (rule := rulebook.find(one.id))] or whole(rulebook, wish)
     if as_json:
         print_json(as_data(rulebook, found, language()))
+    elif hits:
+        console().print(rule_table(found, language(), hits))
     else:
         show(console(), rulebook, found, language())
 
@@ -52,24 +57,25 @@ def command(
 # --- finding ---------------------------------------------------------------------------------------
 
 
-def find(rulebook: Rulebook, wish: str) -> list[Rule]:
-    """All rules; those of one number or chapter; or those in which all words occur."""
+def find_numbered(rulebook: Rulebook, wish: str) -> list[Rule]:
+    """Those of one number or chapter, if the wish is one."""
     number = re.fullmatch(rf"(?:{rulebook.prefix}-?)?(r\d+|\d+(?:\.\d+)*[a-z]?)", wish.strip(), re.IGNORECASE)
-    found = numbered(rulebook, f"{rulebook.prefix}-{number[1]}") if number is not None else []
-    if not found:
-        words = wish.casefold().split()
-        found = [rule for rule in rulebook.rule if all(word in searched(rule) for word in words)]
-    if not found:
-        raise Complaint(
-            "no-rule-fits",
-            {
-                "game": rulebook.game,
-                "wish": quoted(wish),
-                "rule": rulebook.rule[0].id,
-                "chapter": rulebook.chapter[0].id,
-            },
-        )
-    return found
+    return numbered(rulebook, f"{rulebook.prefix}-{number[1]}") if number is not None else []
+
+
+def whole(rulebook: Rulebook, wish: str) -> Sequence[Rule]:
+    """All rules, for those who wish for nothing else."""
+    if not wish.strip():
+        return rulebook.rule
+    raise Complaint(
+        "no-rule-fits",
+        {
+            "game": rulebook.game,
+            "wish": quoted(wish),
+            "rule": rulebook.rule[0].id,
+            "chapter": rulebook.chapter[0].id,
+        },
+    )
 
 
 def numbered(rulebook: Rulebook, wish: str) -> list[Rule]:
@@ -85,11 +91,6 @@ def numbered(rulebook: Rulebook, wish: str) -> list[Rule]:
 def section_of(rule: Rule) -> str:
     """The id without its letter: PH-1.5.4 of PH-1.5.4a."""
     return rule.id.rstrip("abcdefghijklmnopqrstuvwxyz")
-
-
-def searched(rule: Rule) -> str:
-    """Both languages: whoever plays in German may know the English word."""
-    return " ".join((rule.id, rule.en, rule.de, rule.source, rule.option)).casefold()
 
 
 # --- printing --------------------------------------------------------------------------------------
@@ -131,20 +132,24 @@ def show(out: Console, rulebook: Rulebook, rules: Sequence[Rule], lang: Lang) ->
             number = chapter.id.removeprefix(f"{rulebook.prefix}-")
             heading = Text(f"{number}  {said(chapter.en, chapter.de, lang)}", style="bold")
             out.print(Line(heading, align="left", style="dim"))
-            out.print(chapter_table(own, lang))
+            out.print(rule_table(own, lang))
 
 
-def chapter_table(rules: Sequence[Rule], lang: Lang) -> Table:
+def rule_table(rules: Sequence[Rule], lang: Lang, hits: Sequence[Hit] = ()) -> Table:
+    """The rules in this order; what they were found by stands out."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column()
+    places = {one.id: one.de if lang == "de" else one.en for one in hits}
     for rule in rules:
-        table.add_row(rule.id, rule_text(rule, lang).append("\n"))
+        table.add_row(rule.id, rule_text(rule, lang, places.get(rule.id, ())).append("\n"))
     return table
 
 
-def rule_text(rule: Rule, lang: Lang) -> Text:
+def rule_text(rule: Rule, lang: Lang, places: Sequence[Place] = ()) -> Text:
     text = Text(rule.text(lang))
+    for place in places:
+        text.stylize("bold underline", place.start, place.end)
     if rule.instead(lang):
         text.append(f"\n{t('rules-instead')} {rule.instead(lang)}", "green")
     if rule.refusal(lang):

@@ -78,6 +78,7 @@ rehearsal-went-on = { $who } hat diese Probe inzwischen weitergeführt; sieh sie
 nothing-overtaken = hier wartet kein Zugblatt, dessen Befehle überholt sind
 phase-not-over = so viele Phasen sind bisher vorbei: { $count }
 reason-needed = sage warum, in 1 bis { $longest } Zeichen
+too-long-to-correct = { $path }: höchstens { $longest } Zeichen
 nothing-to-extend = diese Runde hat keine Frist, die man verlängern könnte
 campaign-went-on = die Kampagne ist inzwischen weitergegangen, bis Eintrag { $last }; sieh noch einmal nach, was verloren ginge. Nichts wurde zurückgenommen
 

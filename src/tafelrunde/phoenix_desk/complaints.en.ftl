@@ -78,6 +78,10 @@ rehearsal-went-on = { $who } has gone on with this rehearsal meanwhile; look at 
 nothing-overtaken = no sheet waits here whose orders something has overtaken
 phase-not-over = so many phases are over so far: { $count }
 reason-needed = say why, in 1 to { $longest } characters
+too-long-to-correct = { $path }: at most { $longest ->
+    [one] { $longest } character
+   *[other] { $longest } characters
+ }
 nothing-to-extend = this round has no time limit that could be extended
 campaign-went-on = the campaign has gone on meanwhile, to entry { $last }; look again at what would be lost. Nothing was undone
 

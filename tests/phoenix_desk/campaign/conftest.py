@@ -10,8 +10,9 @@ import pytest
 from tafelrunde.phoenix_desk.campaign.home import Home
 from tafelrunde.phoenix_desk.campaign.memory import Memory
 from tafelrunde.phoenix_desk.folder import Folder
+from tests.laid import laid_sqlite
 from tests.phoenix_desk.homes import stored
-from tests.store.conftest import laid_sqlite, url
+from tests.store.conftest import url
 
 __all__ = ["home", "url"]
 

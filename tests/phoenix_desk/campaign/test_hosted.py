@@ -39,9 +39,9 @@ from tafelrunde.store.campaigns import last_step
 from tafelrunde.store.playing import add_table
 from tafelrunde.store.schema import SNAPSHOTS, STEPS
 from tests.complaining import complains
+from tests.laid import laid_sqlite
 from tests.phoenix_desk.campaign.test_homes import led
 from tests.phoenix_desk.homes import ANN, BOB, EMPTY, NAMES, campaign_in, run, stored, submit
-from tests.store.conftest import laid_sqlite
 from tests.store.samples import table
 
 

@@ -11,12 +11,12 @@ from rich.text import Text
 from tafelrunde.cli.language import language
 from tafelrunde.cli.output import console, print_json, say
 from tafelrunde.cli.phoenix.homes import home_at
-from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing
 from tafelrunde.phoenix_desk.campaign.home import Home
+from tafelrunde.phoenix_desk.months.decided import decided_now
 from tafelrunde.phoenix_desk.months.notes import LONGEST_REASON
 from tafelrunde.phoenix_desk.months.rounds import going_on
 
@@ -55,7 +55,7 @@ def stated(reason: str) -> str:
 def decide(folder: str, decision: dict[str, Any], as_json: bool) -> None:
     """One move of the game master, from its data; told is the entry it became."""
     with leading(folder) as campaign:
-        move = convert_move(campaign.game, decision)
+        move = decided_now(campaign.game, decision)
         campaign.play(campaign.master, move)
         n = len(campaign.table.entries)
     if as_json:

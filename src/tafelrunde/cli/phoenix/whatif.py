@@ -30,6 +30,7 @@ from tafelrunde.phoenix_desk.answers.whatif import (
 )
 from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.months.runner import deal_bots
 
 
 def command(
@@ -51,7 +52,7 @@ def command(
             if month:
                 seen = otherwise(campaign, read_month(month), wishes)
             else:
-                seen = ahead(campaign, wishes, months, names, close=close)
+                seen = ahead(campaign, wishes, months, deal_bots(campaign, names), close=close)
         except WrongSheet as wrong:
             tell_wrong(wrong, as_json)
             raise typer.Exit(1) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -12,9 +11,10 @@ from rich.text import Text
 
 from tafelrunde.cli.language import language, t
 from tafelrunde.cli.pictures import Picture
-from tafelrunde.engine.contract import Game, Words
+from tafelrunde.engine.contract import Game
 from tafelrunde.engine.rulebook import Rule, load_rulebook
 from tafelrunde.engine.text import fold
+from tafelrunde.telling.search import search
 
 MOST_FOUND: Final = 8
 
@@ -71,9 +71,6 @@ def terms_called(game: Game, word: str) -> list[str]:
 
 
 def rules_with(game: Game, word: str) -> list[Rule]:
-    """Rules in which a word begins like this; first those of chapters that have it in their title."""
-    pattern = re.compile(rf"\b{re.escape(fold(word))}")
-    book, lang = load_rulebook(game), language()
-    titles = {chapter.id: fold(Words(chapter.en, chapter.de).said(lang)) for chapter in book.chapter}
-    found = [rule for rule in book.rule if pattern.search(fold(rule.text(lang)))]
-    return sorted(found, key=lambda rule: not pattern.search(titles[rule.id.partition(".")[0]]))
+    """Rules with these words, the best first."""
+    book = load_rulebook(game)
+    return [rule for one in search(game, word) if (rule := book.find(one.id))]

@@ -109,6 +109,11 @@ def doings(notes: Sequence[Note]) -> list[Doing]:
     return found
 
 
+def author(done: Sequence[Doing], n: int) -> str:
+    """Who put an entry into the log; empty where nobody knows."""
+    return next((one.who for one in reversed(done) if one.first <= n <= one.last), "")
+
+
 # --- a page ------------------------------------------------------------------------------------------
 
 
@@ -149,7 +154,7 @@ class Reader:
             said=tuple(self.said(entry, kind)),
             reason=str(getattr(entry.move, "reason", "")),
             dice=self.dice(entry),
-            by=next((one.who for one in self.doings[::-1] if one.first <= entry.n <= one.last), ""),
+            by=author(self.doings, entry.n),
         )
 
     def dice(self, entry: Entry) -> Literal["", "drawn", "typed", "kept"]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games.phoenix.moves.kinds import Amend, Change
@@ -14,6 +13,7 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.history import mark_of
 from tafelrunde.phoenix_desk.campaign.home import LOG, Paper
 from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.months.decided import correction
 from tafelrunde.phoenix_desk.months.rollback import Again, rollbacks
 from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
 from tafelrunde.phoenix_desk.review.by_realm import RealmTold, by_realm
@@ -44,9 +44,7 @@ def amendment(campaign: Campaign, changes: tuple[Change, ...], reason: str) -> A
     """What comes first when a month is played again; nothing without changes."""
     if not changes:
         return None
-    move = convert_move(campaign.game, msgspec.to_builtins(Amend(changes, reason)))
-    assert isinstance(move, Amend)
-    return move
+    return correction(campaign.game, changes, reason)
 
 
 def after_again(before: Campaign, after: Campaign, again: Again, lang: Lang) -> DifferenceReport:

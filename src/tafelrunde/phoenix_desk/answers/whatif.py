@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.engine.codec import convert_move
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import BadFile, Complaint
+from tafelrunde.engine.progress import counted
 from tafelrunde.games.phoenix.moves.kinds import Amend, Roll
 from tafelrunde.games.phoenix.words.text import parse_sheet
 from tafelrunde.phoenix_desk.answers.conflicts import ConflictSaid, conflicts_said
@@ -19,9 +20,9 @@ from tafelrunde.phoenix_desk.campaign.history import mark_of
 from tafelrunde.phoenix_desk.foresight.conflicts import conflicts_of
 from tafelrunde.phoenix_desk.foresight.opponents import Conflict
 from tafelrunde.phoenix_desk.months.continuation import Ahead, Otherwise
-from tafelrunde.phoenix_desk.months.rollback import rewound
+from tafelrunde.phoenix_desk.months.rollback import Second, rewound
 from tafelrunde.phoenix_desk.months.rounds import LostOrder, lost_orders
-from tafelrunde.phoenix_desk.months.runner import LeftOut, Runner, deal_bots, missing
+from tafelrunde.phoenix_desk.months.runner import LeftOut, Players, Runner, missing
 from tafelrunde.phoenix_desk.orders.drafts import hand_in
 from tafelrunde.phoenix_desk.orders.sheet_check import Finding
 from tafelrunde.phoenix_desk.review.by_realm import RealmTold, by_realm
@@ -92,18 +93,33 @@ class WrongSheet(Complaint):
 # --- what comes --------------------------------------------------------------------------------------
 
 
-def ahead(campaign: Campaign, wishes: Wishes, months: int, bots: Sequence[str], *, close: bool) -> Seen:
+def ahead(campaign: Campaign, wishes: Wishes, months: int, bots: Players, *, close: bool) -> Seen:
     """Plays on with what waits and what is wished; the campaign must be a copy, held."""
     before, start = campaign.state.copy(), campaign.state.month
+    if wishes.options:
+        campaign = reread(campaign, wishes.options)
     amend(campaign, wishes)
     for realm, text, _file in wishes.sheets:
         need_fine(campaign, campaign.realm(realm), text)
-    runner = Runner(campaign, deal_bots(campaign, bots), 1, leave_out=True, close=UNSAID if close else "")
+    runner = Runner(campaign, bots, 1, leave_out=True, close=UNSAID if close else "")
     Ahead(runner, wishes.dice).until(lambda: campaign.is_over or campaign.state.month >= start + months)
     played = [month for month in sorted(campaign.months) if start <= month < start + months]
     conflicts = [one for month in played for one in conflicts_of(campaign, month)]
     changed = differences(before, campaign.state)
     return Seen(campaign, tuple(conflicts), tuple(changed), tuple(runner.left_out))
+
+
+def reread(campaign: Campaign, options: Mapping[str, str]) -> Campaign:
+    """This month, as far as it is played, read otherwise since it began; with the sheets that wait."""
+    need_other_reading(campaign, options)
+    month = campaign.state.month
+    entries = mark_of(campaign, month).entries
+    second = Second(under(campaign, {**campaign.header.options, **options}, month, entries))
+    for entry in campaign.table.entries[entries:]:
+        second.repeat(entry)
+    for paper in campaign.home.papers("sheet"):
+        second.campaign.home.write(paper, campaign.home.read(paper) or b"")
+    return second.campaign
 
 
 def amend(campaign: Campaign, wishes: Wishes) -> None:
@@ -138,7 +154,8 @@ def otherwise(campaign: Campaign, month: int, wishes: Wishes) -> Seen:
     second = Otherwise(start, month, sheets, wishes.dice, dict(wishes.rolls))
     other = second.campaign
     amend(other, wishes)
-    for entry in campaign.table.entries[entries:]:
+    first = campaign.table.entries[entries:]
+    for entry in counted(first, len(first)):
         second.repeat(entry)
     changed = tuple(differences(campaign.state, other.state))
     conflicts, before = tuple(conflicts_of(other, month)), tuple(conflicts_of(campaign, month))

@@ -11,6 +11,7 @@ import msgspec
 from tafelrunde.engine.contract import CHANCE, Lang
 from tafelrunde.engine.errors import BadFile, Complaint, IllegalMove
 from tafelrunde.engine.log import UNREADABLE, Entry
+from tafelrunde.engine.progress import counted
 from tafelrunde.engine.validation import worded
 from tafelrunde.games.phoenix.moves.kinds import Amend, Sheet
 from tafelrunde.games.phoenix.play.legal import may_hand_in, phases_now
@@ -131,7 +132,8 @@ def play_again(
     second = Second(rewound(campaign, entries), kept_dice(campaign))
     if amend is not None:
         second.campaign.play(second.campaign.master, amend)
-    for entry in campaign.table.entries[entries:]:
+    first = campaign.table.entries[entries:]
+    for entry in counted(first, len(first)):
         second.repeat(entry)
     second.campaign.advance()
     note = kept(campaign, entries, reason, again=True, dice=second.dice_kept)

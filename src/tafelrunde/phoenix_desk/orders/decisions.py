@@ -27,7 +27,7 @@ from tafelrunde.phoenix_desk.orders.language import Json, kind_of, pair, pattern
 
 HEADING: Final = "## Decisions of the game master"
 FORMS: Final[tuple[Form, ...]] = (*DECISIONS, *REALMS, *TRADE)
-UNSAID: Final[dict[type[Any], dict[str, str]]] = {
+PICKED: Final[dict[type[Any], dict[str, str]]] = {
     meeting.Happen: {"kind": "happening", "fields": "places", "percent": "count", "text": "words"},
     meeting.HoldCouncil: {
         "question": "words",
@@ -42,7 +42,7 @@ UNSAID: Final[dict[type[Any], dict[str, str]]] = {
     meeting.Driver: {"realm": "called", "person": "person", "place": "count"},
     meeting.Adventurer: {"realm": "called", "person": "person", "tenths": "tenths"},
 }
-"""Values of what no sentence says, by kind; whatever is missing here is so or not."""
+"""How a form asks for values that a sentence has in lists; whatever else has no slot is so or not."""
 LABELS: Final = {
     "happening": ("harvest", "plague"),
     "vote": ("decision", "recommendation", "exclusion", "confidence"),
@@ -59,6 +59,7 @@ def moves() -> list[type[Any]]:
 def decisions() -> Json:
     """Every kind of decision with its values and sentences, and what may stand in their slots."""
     used = {kind for move in moves() for kind in kinds_of(move).values()}
+    used |= {kind for form in FORMS if form.order in moves() for _name, kind in slot_kinds(form.parts)}
     kinds = {name: kind_known(name) for name in sorted(used)}
     return {"decisions": {tag_of(move): described(move) for move in moves()}, "kinds": kinds}
 
@@ -80,7 +81,7 @@ def kinds_of(move: type[Any]) -> dict[str, str]:
     """What kind of value each is, by the sentences if there are any."""
     said = {name: kind for form in FORMS if form.order is move for name, kind in slot_kinds(form.parts)}
     names = [field.name for field in msgspec.structs.fields(move)]
-    return {name: {**said, **UNSAID.get(move, {})}.get(name, "switch") for name in names}
+    return {name: {**said, **PICKED.get(move, {})}.get(name, "switch") for name in names}
 
 
 def described(move: type[Any]) -> Json:

@@ -8,9 +8,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.engine.codec import convert_move
 from tafelrunde.games.phoenix.moves.kinds import Change
-from tafelrunde.games.phoenix.words.text import parse_move
+from tafelrunde.phoenix_desk.months.decided import decision_in
 from tafelrunde.phoenix_desk.months.notes import need_reason
 from tafelrunde.phoenix_desk.rehearsal.rehearsal import Rehearsal
 
@@ -73,16 +72,12 @@ class StepBack(Act, frozen=True, tag="step back"):
 AnyAct = Go | Roll | RollAll | Decide | Correct | Close | LeaveOut | GiveBack | StepBack
 
 
-def decision(rehearsal: Rehearsal, sentence: str) -> Any:
-    return convert_move(rehearsal.game, msgspec.to_builtins(parse_move(sentence)))
-
-
 PERFORM: Final[dict[type, Callable[[Rehearsal, Any], None]]] = {
     Go: lambda rehearsal, _act: rehearsal.go(),
     Roll: lambda rehearsal, act: rehearsal.roll(act.values),
     RollAll: lambda rehearsal, _act: rehearsal.roll_all(),
-    Decide: lambda rehearsal, act: rehearsal.decide(decision(rehearsal, act.sentence)),
-    Correct: lambda rehearsal, act: rehearsal.correct(act.changes, need_reason(act.reason)),
+    Decide: lambda rehearsal, act: rehearsal.decide(decision_in(rehearsal.game, act.sentence)),
+    Correct: lambda rehearsal, act: rehearsal.correct(act.changes, act.reason),
     Close: lambda rehearsal, act: rehearsal.close(need_reason(act.reason)),
     LeaveOut: lambda rehearsal, _act: rehearsal.leave_out(),
     GiveBack: lambda rehearsal, act: rehearsal.give_back(act.realm, need_reason(act.reason)),

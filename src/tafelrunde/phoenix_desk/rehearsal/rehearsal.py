@@ -16,7 +16,7 @@ import msgspec
 from tafelrunde.engine.contract import CHANCE
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import Entry
-from tafelrunde.games.phoenix.moves.kinds import Amend, Announce, Change, CloseRound, Roll, Sheet
+from tafelrunde.games.phoenix.moves.kinds import Announce, Change, CloseRound, Roll, Sheet
 from tafelrunde.games.phoenix.state.agenda import Cast
 from tafelrunde.games.phoenix.state.state import DICE, MUSTER, OVER, TURN, State
 from tafelrunde.games.phoenix.tables.phases import B19
@@ -25,6 +25,7 @@ from tafelrunde.phoenix_desk.campaign.home import Home, Kind, Paper
 from tafelrunde.phoenix_desk.campaign.long_list import first_of
 from tafelrunde.phoenix_desk.campaign.memory import copied
 from tafelrunde.phoenix_desk.foresight.turn_phases import Stage, Watcher, watched
+from tafelrunde.phoenix_desk.months.decided import correction
 from tafelrunde.phoenix_desk.months.notes import Note, need_name, take_note
 from tafelrunde.phoenix_desk.months.runner import Players, Refused, Runner
 from tafelrunde.phoenix_desk.months.typed_dice import read_values
@@ -197,7 +198,7 @@ class Rehearsal:
             self.campaign.save()
 
     def correct(self, changes: Sequence[Change], reason: str) -> None:
-        self.decide(Amend(tuple(changes), reason))
+        self.decide(correction(self.game, changes, reason))
 
     def close(self, reason: str) -> None:
         """The round without those who are late."""

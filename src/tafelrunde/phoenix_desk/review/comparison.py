@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.log import Entry
+from tafelrunde.engine.progress import counted
 from tafelrunde.engine.table import Table
 from tafelrunde.games.phoenix.state.state import State
 from tafelrunde.games.phoenix.told.minutes import Thrown
@@ -42,7 +43,8 @@ def compare(campaign: Campaign, options: Mapping[str, str], month: int = 1) -> C
     """Plays everything since the beginning of a month again, with the same sheets and dice."""
     entries = mark_of(campaign, month).entries if month > 1 else 0
     second = Second(under(campaign, {**campaign.header.options, **options}, month, entries))
-    for entry in campaign.table.entries[entries:]:
+    first = campaign.table.entries[entries:]
+    for entry in counted(first, len(first)):
         second.repeat(entry)
     other = second.campaign
     return Comparison(
