@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.store.upkeep import upgrade
+from tests.laid import laid_postgres, laid_sqlite
 from tests.postgres import shared_cluster
 
 KINDS = ("sqlite", "postgresql")
@@ -21,24 +19,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield laid_sqlite(tmp_path)
         return
-    made = shared_cluster().new_database(like=laid_postgres())
+    made = laid_postgres()
     yield made
     shared_cluster().drop_database(made)
-
-
-def laid_sqlite(folder: Path) -> str:
-    laid = folder.parent / "laid.db"
-    if not laid.exists():
-        upgrade(f"sqlite:///{laid}")
-    shutil.copy(laid, folder / "tables.db")
-    return f"sqlite:///{folder}/tables.db"
-
-
-@cache
-def laid_postgres() -> str:
-    made = shared_cluster().new_database()
-    upgrade(made)
-    return made
 
 
 @pytest.fixture(params=KINDS)
@@ -54,6 +37,6 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url() -> Iterator[str]:
-    made = shared_cluster().new_database(like=laid_postgres())
+    made = laid_postgres()
     yield made
     shared_cluster().drop_database(made)

@@ -7,12 +7,14 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tafelrunde.store.interface import Store, StoreFailed
 from tafelrunde.store.sql import SqlStore
@@ -175,3 +177,16 @@ async def test_tables_that_were_dropped(url: str) -> None:
         with pytest.raises(StoreFailed):
             await store.put_note("t1", 0, "x")
         await store.append(append(1))
+
+
+def test_who_makes_a_file_ready_waits_for_others_who_do(tmp_path: Path) -> None:
+    """SQLite refuses a second one at once, however long it was told to wait."""
+    with closing(sqlite3.connect(tmp_path / "new.db", check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(OperationalError, match="locked"):
+            Sqlite(tmp_path / "new.db", patience=0.0).connect()
+        threading.Timer(0.1, other.rollback).start()
+        kind = Sqlite(tmp_path / "new.db", patience=60.0)
+        with kind.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        kind.dispose()

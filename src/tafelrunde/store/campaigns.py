@@ -87,10 +87,17 @@ class Moment(NamedTuple):
     created: float
 
 
+MOMENT: Final = (
+    select(PROGRESS.c.n, TABLES.c.created)
+    .join_from(PROGRESS, TABLES)
+    .where(TABLES.c.id == bindparam("campaign"), TABLES.c.campaign)
+)
+"""Put together once: every errand asks for it."""
+
+
 def moment(connection: Connection, campaign: str) -> Moment | None:
     """None if there is no such campaign."""
-    query = select(PROGRESS.c.n, TABLES.c.created).join_from(PROGRESS, TABLES)
-    row = connection.execute(query.where(TABLES.c.id == campaign, TABLES.c.campaign)).first()
+    row = connection.execute(MOMENT, {"campaign": campaign}).first()
     return None if row is None else Moment(*row)
 
 

@@ -64,7 +64,11 @@ class Store(Protocol):
         """Later steps, and the table as it is then if there are any."""
 
     # -- tables and seats ----------------------------------------------------------------------------
-    async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None: ...
+    async def add_table(
+        self, table: TableRecord, seats: Sequence[SeatRecord], steps: Sequence[Step] = ()
+    ) -> None:
+        """With steps that were made elsewhere, if there are any; the table says how many."""
+
     async def table(self, table: str) -> TableRecord | None: ...
     async def update_table(self, table: TableRecord) -> None:
         """Everything but the steps' own fields (n, to_act, deadline), which only `append` changes.

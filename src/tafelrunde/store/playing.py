@@ -45,12 +45,16 @@ def news(connection: Connection, table_id: str, after: int) -> tuple[list[Step],
 
 
 # -- tables ------------------------------------------------------------------------------------------
-def add_table(connection: Connection, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
+def add_table(
+    connection: Connection, table: TableRecord, seats: Sequence[SeatRecord], steps: Sequence[Step] = ()
+) -> None:
     if not add_new(connection, TABLES, row_of(table, TABLES)):
         raise Taken(table.id)
     connection.execute(insert(PROGRESS), row_of(table, PROGRESS) | {"table_id": table.id})
     if seats:
         connection.execute(insert(SEATS), [row_of(seat, SEATS) for seat in seats])
+    if steps:
+        connection.execute(insert(STEPS), [row_of(step, STEPS) | {"table_id": table.id} for step in steps])
 
 
 def table(connection: Connection, table: str) -> TableRecord | None:

@@ -218,6 +218,8 @@ class UserRecord(msgspec.Struct):
     language: str = ""
     operator: bool = False
     id: int = 0
+    wishes: str = "{}"
+    """Settings of the web app and how far its lessons have come, as JSON; what it means the app knows."""
 
 
 class SessionRecord(msgspec.Struct):

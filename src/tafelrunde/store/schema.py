@@ -200,6 +200,7 @@ USERS = Table(
     Column("mail", Words, nullable=False),
     Column("language", Words, nullable=False),
     Column("operator", Boolean, nullable=False),
+    Column("wishes", Words, nullable=False, server_default="{}"),
     sqlite_autoincrement=True,
 )
 

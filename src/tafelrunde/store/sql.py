@@ -150,8 +150,10 @@ class SqlStore:
         return await self._read(playing.news, table, after)
 
     # -- tables and seats ----------------------------------------------------------------------------
-    async def add_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
-        work = partial(playing.add_table, table=table, seats=seats)
+    async def add_table(
+        self, table: TableRecord, seats: Sequence[SeatRecord], steps: Sequence[Step] = ()
+    ) -> None:
+        work = partial(playing.add_table, table=table, seats=seats, steps=steps)
         await self._write(table.id, work, lambda _: Change(table.id, "table"))
 
     async def table(self, table: str) -> TableRecord | None:

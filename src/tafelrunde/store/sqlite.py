@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,6 +20,9 @@ from tafelrunde.store.sql import READERS
 
 PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
+
+PAUSE = 0.01
+"""Seconds until the next try, where SQLite does not wait by itself."""
 
 CHECKPOINT_CHANGES = 2500
 """After so many, what stands in the journal goes into the file; meanwhile the writer goes on. The same pages
@@ -63,7 +67,7 @@ class Sqlite:
             check_same_thread=False,
             cached_statements=256,
         )
-        connection.execute("PRAGMA journal_mode = WAL")
+        self._write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -71,6 +75,20 @@ class Sqlite:
         connection.execute("PRAGMA temp_store = MEMORY")  # else every batch makes a file and removes it
         connection.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
         return connection
+
+    def _write_ahead(self, connection: sqlite3.Connection) -> None:
+        """Waits for others who do the same to a new file: SQLite itself refuses the second one at once."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    connection.close()
+                    raise
+                time.sleep(PAUSE)
+            else:
+                return
 
     def prepare(self) -> None:
         """Makes the file, for the eyes of its owner only: it holds secrets of running games."""
