@@ -20,7 +20,7 @@ from tafelrunde.server.campaigns.gathering import Campaigns
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.openapi import document
 from tafelrunde.server.pages import page_routes
-from tafelrunde.server.routes import attendance, game, library, people, seats, tables, talk
+from tafelrunde.server.routes import attendance, branching, game, library, people, seats, tables, talk
 from tafelrunde.server.routes.input import language_of
 from tafelrunde.server.routes.request import Desk, Endpoint, fault, make_desk, respond
 from tafelrunde.server.settings import Settings
@@ -32,6 +32,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *seats.ENDPOINTS,
     *game.ENDPOINTS,
     *library.ENDPOINTS,
+    *branching.ENDPOINTS,
     *talk.ENDPOINTS,
     *attendance.ENDPOINTS,
     *people.ENDPOINTS,

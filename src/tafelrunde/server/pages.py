@@ -7,6 +7,7 @@ no address can lead out of the folder. Beside a file its compressed forms may li
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tafelrunde.server.lookup.boards import plugged_files
 from tafelrunde.server.texts import put
 
 WEB: Final = Path(__file__).parent / "web"
@@ -32,25 +34,32 @@ KINDS: Final = {
 }
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The best first."""
-PAGES: Final = (
-    "/",
-    "/new",
-    "/found",
-    "/games",
-    "/games/{game}",
-    "/t/{table}",
-    "/t/{table}/replay",
-    "/c/{campaign}",
-    "/c/{campaign}/{room:path}",
-    "/rules",
-    "/rules/{game}",
-    "/rules/{game}/{rule}",
-    "/learn/{game}",
-    "/settings",
-    "/profile",
-    "/help",
-)
-"""Addresses that the app shows itself; it reads them when it has started."""
+INDEX: Final = "index.html"
+CAMPAIGN: Final = "campaign.html"
+MAP: Final = "map.html"
+"""The same app; its head also names what this page needs: browsers fetch it beside the first script."""
+PAGES: Final = {
+    "/": INDEX,
+    "/new": INDEX,
+    "/found": INDEX,
+    "/games": INDEX,
+    "/games/{game}": INDEX,
+    "/t/{table}": INDEX,
+    "/t/{table}/replay": INDEX,
+    "/c/{campaign}": CAMPAIGN,
+    "/c/{campaign}/map": MAP,
+    "/c/{campaign}/projector": INDEX,
+    "/c/{campaign}/{room:path}": CAMPAIGN,
+    "/rules": INDEX,
+    "/rules/{game}": INDEX,
+    "/rules/{game}/{rule}": INDEX,
+    "/learn/{game}": INDEX,
+    "/keys": INDEX,
+    "/settings": INDEX,
+    "/profile": INDEX,
+    "/help": INDEX,
+}
+"""Addresses that the app shows itself, and its file for each; it reads the address when it has started."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -88,15 +97,18 @@ def read(path: Path) -> File:
 
 
 def page_routes(folder: Path = WEB) -> list[BaseRoute]:
-    async def page(request: Request) -> Response:
-        file = web_files(folder).get("index.html")
-        if file is None:
-            return Response(NOT_BUILT, 503, media_type=KINDS[".html"])
-        return sent(request, file, ASK_AGAIN)
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def shown(request: Request) -> Response:
+            file = web_files(folder).get(name)
+            if file is None:
+                return Response(NOT_BUILT, 503, media_type=KINDS[".html"])
+            return sent(request, file, ASK_AGAIN)
+
+        return shown
 
     async def unknown(request: Request) -> Response:
         """Whoever typed an address that is none is told so by the app; programs get the usual refusal."""
-        file = web_files(folder).get("index.html")
+        file = web_files(folder).get(INDEX)
         is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
         if file is None or not is_page or request.method not in ("GET", "HEAD"):
             raise HTTPException(404)
@@ -105,6 +117,14 @@ def page_routes(folder: Path = WEB) -> list[BaseRoute]:
     async def asset(request: Request) -> Response:
         """The name of an asset holds the hash of its content: it never changes."""
         return found(request, f"assets/{request.path_params['name']}", FOREVER)
+
+    async def board(request: Request) -> Response:
+        """A board of another package; its name holds its hash, too."""
+        name = request.path_params["name"]
+        body = plugged_files().get(name)
+        if body is None:
+            raise HTTPException(404)
+        return sent(request, File(body, KINDS[Path(name).suffix], {}, f'"{name}"'), FOREVER)
 
     async def other(request: Request) -> Response:
         """The service worker and the manifest keep their names, so browsers ask for them again."""
@@ -116,10 +136,12 @@ def page_routes(folder: Path = WEB) -> list[BaseRoute]:
             raise HTTPException(404)
         return sent(request, file, caching)
 
-    names = [name for name in web_files(folder) if not name.startswith("assets/") and name != "index.html"]
+    pages = set(PAGES.values())
+    names = [name for name in web_files(folder) if not name.startswith("assets/") and name not in pages]
     return [
-        *(Route(path, page) for path in PAGES),
+        *(Route(path, page(name)) for path, name in PAGES.items()),
         Route("/assets/{name}", asset),
+        Route("/boards/{name}", board),
         *(Route(f"/{name}", other) for name in names),
         Route("/{rest:path}", unknown, methods=METHODS),
     ]

@@ -17,14 +17,26 @@ from tafelrunde.games.phoenix.moves.kinds import AnyOrder
 from tafelrunde.games.phoenix.world.description import Description
 from tafelrunde.server import campaign_routes
 from tafelrunde.server.campaigns.happenings import Kind
-from tafelrunde.server.lookup import lessons, library, replays
+from tafelrunde.server.lookup import asides, lessons, library, replays
 from tafelrunde.server.messages import bodies, campaign_messages, game_bodies, messages, people_bodies
 from tafelrunde.server.openapi import types_of
 from tafelrunde.server.people import accounts
+from tafelrunde.telling import account
 
 Json = dict[str, Any]
 REF = "#/definitions/{name}"
-MODULES = (messages, bodies, game_bodies, people_bodies, accounts, library, lessons, replays)
+MODULES = (
+    messages,
+    bodies,
+    game_bodies,
+    people_bodies,
+    accounts,
+    library,
+    lessons,
+    asides,
+    replays,
+    account,
+)
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

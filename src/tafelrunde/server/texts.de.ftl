@@ -41,10 +41,14 @@ get_tables_table_story = Was geschah, in Worten
 get_tables_table_log = Das Log: vollständig, wenn die Partie zu Ende ist
 
 get_games_game_rules = Alle Regeln eines Spiels
+get_games_game_rules_search = Die Regeln, die eine Frage beantworten, die beste zuerst
 get_games_game_lesson = Eine angeleitete erste Partie
 post_games_game_lesson_why = Ob in der Lektion ein anderer Zug erlaubt wäre
+post_games_game_lesson_try = Ein anderer Zug in der Lektion: was er wert ist und was folgt
 get_tables_table_data = Die gedruckten Werte dieses Tisches
 get_tables_table_replay = Die Partie noch einmal, Schritt für Schritt
+post_tables_table_branch = Ein neuer Tisch, der von einer Stellung dieses Tisches aus weitergeht, gegen Bots
+get_tables_table_account = Was eine beendete Partie von sich erzählt: Wertung, Verlauf, Glück und was sie entschied
 
 get_tables_table_chat = Was am Tisch gesagt wurde
 post_tables_table_chat = Etwas sagen
@@ -61,6 +65,7 @@ get_session = Wer angemeldet ist
 post_account = Ein Konto anlegen
 get_account = Mein Konto
 patch_account = Mein Konto ändern
+put_account_wishes = Meine Einstellungen beim Konto aufbewahren
 post_session = Anmelden
 delete_session = Abmelden
 
@@ -186,7 +191,7 @@ get_campaigns_campaign_desk = Wo der Feldzug steht, und wie jedes Reich in der R
 post_campaigns_campaign_reminders = Reiche an ihre Zugblätter erinnern
 post_campaigns_campaign_bell = Allen, die da sind, etwas zurufen
 patch_campaigns_campaign_realms_realm_player = Ein Reich einem Bot oder einer Vertretung geben
-delete_campaigns_campaign_realms_realm_sheet = Ein Zugblatt an sein Reich zurückgeben
+post_campaigns_campaign_realms_realm_sheet_return = Ein Zugblatt an sein Reich zurückgeben
 post_campaigns_campaign_run = Die Runde oder einige Monate spielen, so weit Zugblätter reichen
 post_campaigns_campaign_close = Die Runde ohne die Säumigen schließen
 post_campaigns_campaign_decisions = Eine Entscheidung der Spielleitung, in einem Satz
@@ -215,3 +220,4 @@ post_campaigns_campaign_rehearsal_publish = Genau das Geprobte veröffentlichen
 post_campaigns_campaign_rehearsal_discard = Die Probe verwerfen
 get_campaigns_campaign_rehearsal_phases_place = Eine Phase der Probe, mit jedem Wert, den sie geändert hat
 get_campaigns_campaign_rehearsal_reports_realm = Was ein Reich lesen wird, wenn die Probe veröffentlicht wird
+sheet-returned-letter = Euer Zugblatt kommt zurück: { $reason }

@@ -41,10 +41,14 @@ get_tables_table_story = What happened, in words
 get_tables_table_log = The log: whole once the game is over
 
 get_games_game_rules = Every rule of a game
+get_games_game_rules_search = The rules that answer a question, the best first
 get_games_game_lesson = A guided first game
 post_games_game_lesson_why = Whether another move would be allowed in the lesson
+post_games_game_lesson_try = Another move in the lesson: what it is worth and what follows
 get_tables_table_data = The printed values this table plays with
 get_tables_table_replay = The game once more, step by step
+post_tables_table_branch = A new table that goes on from a position of this one, against bots
+get_tables_table_account = What a finished game tells of itself: scoring, course, luck, and what decided it
 
 get_tables_table_chat = What was said at the table
 post_tables_table_chat = Say something
@@ -61,6 +65,7 @@ get_session = Who is signed in
 post_account = Create an account
 get_account = My account
 patch_account = Change my account
+put_account_wishes = Keep my settings with my account
 post_session = Sign in
 delete_session = Sign out
 
@@ -186,7 +191,7 @@ get_campaigns_campaign_desk = Where the campaign stands, and how each realm stan
 post_campaigns_campaign_reminders = Remind realms of their sheets
 post_campaigns_campaign_bell = Call out something to everybody who is there
 patch_campaigns_campaign_realms_realm_player = Give a realm to a bot, or a stand-in
-delete_campaigns_campaign_realms_realm_sheet = Return a sheet to its realm
+post_campaigns_campaign_realms_realm_sheet_return = Return a sheet to its realm
 post_campaigns_campaign_run = Play the round, or some months, as far as sheets reach
 post_campaigns_campaign_close = Close the round without those who are late
 post_campaigns_campaign_decisions = A decision of the game masters, in a sentence
@@ -215,3 +220,4 @@ post_campaigns_campaign_rehearsal_publish = Publish exactly what was rehearsed
 post_campaigns_campaign_rehearsal_discard = Discard the rehearsal
 get_campaigns_campaign_rehearsal_phases_place = A phase of the rehearsal, with every value that it changed
 get_campaigns_campaign_rehearsal_reports_realm = What a realm will read if the rehearsal is published
+sheet-returned-letter = Your sheet comes back: { $reason }

@@ -14,6 +14,7 @@ from tafelrunde.server.campaign_routes.people import CAMPAIGN
 from tafelrunde.server.campaign_routes.running import leader
 from tafelrunde.server.campaigns.errands import history
 from tafelrunde.server.campaigns.errands.course import Reason
+from tafelrunde.server.campaigns.errands.rehearsals import RevisionText
 from tafelrunde.server.messages.bodies import Body
 from tafelrunde.server.routes.input import Query
 from tafelrunde.server.routes.request import Asked, Endpoint
@@ -61,6 +62,8 @@ class LogQuery(Query, frozen=True):
     """A month, as the last page of a search told it."""
     undone: Place = 0
     """The number of a log that was kept beside; 0: the one that counts."""
+    revision: RevisionText = ""
+    """Of the rehearsal that is held: what it would put into the log stands there, too."""
 
 
 async def read_log(asked: Asked) -> bytes:

@@ -26,7 +26,7 @@ from tafelrunde.server.campaign_routes.bodies import (
 )
 from tafelrunde.server.campaigns.errands.summary import ChangeHouse, Summary, marked
 from tafelrunde.server.campaigns.errands.trials import LIFE
-from tafelrunde.server.campaigns.rights import Act, Place, is_over, may, would_outlast
+from tafelrunde.server.campaigns.rights import Act, Place, is_over, may, may_know, would_outlast
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Nothing
 from tafelrunde.server.people.identity import hashed, new_token
@@ -151,9 +151,8 @@ async def remove(asked: Asked) -> None:
 async def members(asked: Asked) -> Members:
     """Game masters and operators see everybody; a realm its own court and who leads."""
     found, place = await asked.context.store.members(asked.campaign), asked.place
-    realms = {member.realm for member in place.members if member.role == "realm"}
-    sees_all = place.is_master or place.is_operator
-    shown = [one for one in found if sees_all or one.role == "master" or one.realm in realms]
+    is_open = {one.id for one in found if place.is_operator or one.role == "master"}
+    shown = [one for one in found if one.id in is_open or any(may_know(mine, one) for mine in place.members)]
     return Members(tuple(info(one, here_now(asked)) for one in shown))
 
 

@@ -15,6 +15,7 @@ from tafelrunde.phoenix_desk.answers.turning import Turned
 from tafelrunde.phoenix_desk.answers.whatif import Tried
 from tafelrunde.phoenix_desk.campaign.campaign import GAME
 from tafelrunde.server.campaign_routes.people import CAMPAIGN
+from tafelrunde.server.campaigns.errands.rehearsals import RevisionText
 from tafelrunde.server.campaigns.errands.review import (
     Fight,
     In,
@@ -63,6 +64,8 @@ class Trial(Body, frozen=True):
     months: Annotated[int, Meta(ge=1, le=12)] = 1
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=200)] = ()
     close: bool = False
+    revision: RevisionText = ""
+    """Of the rehearsal that is held: then from where it stands, and dice that are not given are nobody's."""
 
 
 class Readings(msgspec.Struct, frozen=True):

@@ -48,6 +48,11 @@ class RunWish(AsSeen, frozen=True):
     stand_ins: bool = False
 
 
+class Returning(Body, frozen=True):
+    reason: Reason
+    """The realm reads it."""
+
+
 class WithReason(AsSeen, frozen=True):
     reason: Reason
 
@@ -111,7 +116,8 @@ async def set_player(asked: Asked) -> bytes:
 
 
 async def return_sheet(asked: Asked) -> bytes:
-    return await asked.errand("sheet.return", desk.ReturnSheet(asked.me.id, asked.realm))
+    about = desk.ReturnSheet(**leader(asked), realm=asked.realm, reason=asked.body.reason)
+    return await asked.errand("sheet.return", about)
 
 
 async def run(asked: Asked) -> bytes:
@@ -139,7 +145,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{CAMPAIGN}/reminders", remind, desk.Reminded, RemindWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/bell", ring, body=BellWish, act="lead", limit="chat"),
     Endpoint("PATCH", f"{REALM}/player", set_player, HouseRules, PlayerWish, act="lead"),
-    Endpoint("DELETE", f"{REALM}/sheet", return_sheet, SheetSeen, act="lead"),
+    Endpoint("POST", f"{REALM}/sheet/return", return_sheet, SheetSeen, Returning, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/run", run, Course, RunWish, act="lead"),
     Endpoint("POST", f"{CAMPAIGN}/close", close, Course, WithReason, act="lead"),
     Endpoint("PUT", f"{CAMPAIGN}/mode", switch, Course, ModeWish, act="lead"),

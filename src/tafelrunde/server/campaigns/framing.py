@@ -47,7 +47,14 @@ class Refusal(msgspec.Struct, frozen=True):
     field: str = ""
 
 
-class Done(msgspec.Struct, frozen=True):
+class Underway(msgspec.Struct, frozen=True, tag="underway"):
+    """How far the errand is; its answer is still to come."""
+
+    done: int
+    of: int
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
     body: bytes = b""
     """JSON, or a file."""
     refusal: Refusal | None = None

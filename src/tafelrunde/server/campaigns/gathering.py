@@ -14,12 +14,12 @@ from tafelrunde.engine.log import UNREADABLE
 from tafelrunde.phoenix_desk.hosted import NAME
 from tafelrunde.server.campaigns.happenings import Happening, is_for
 from tafelrunde.server.campaigns.office import NOBODY, Office, Payer
-from tafelrunde.server.campaigns.rights import Place, is_over, place_of
+from tafelrunde.server.campaigns.rights import Place, is_over, may_know, place_of
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.people.identity import Caller
 from tafelrunde.server.people.limits import Limits
 from tafelrunde.server.tables.context import Context
-from tafelrunde.store.records import Change
+from tafelrunde.store.records import Change, MemberRecord
 
 REMEMBERED: Final = 1024
 """Happenings that are known again when they are heard of in a second way."""
@@ -44,6 +44,8 @@ class Campaigns:
         self.limits = Limits(context.clockwork.now, scale=context.settings.limits_scale)
         self.office = Office(context.settings.database, context.clockwork.now, self.happened)
         self._listeners: dict[str, set[Listener]] = {}
+        self._here: dict[str, dict[int, MemberRecord]] = {}
+        """By campaign, the members that others know to be there, by number."""
         self._known: OrderedDict[str, None] = OrderedDict()
         self.after: list[Callable[[str, Happening], None]] = []
         """Called for each happening, of other processes too: clocks look again."""
@@ -71,6 +73,21 @@ class Campaigns:
 
     def listeners(self, campaign: str) -> Iterable[Listener]:
         return list(self._listeners.get(campaign, ()))
+
+    def look_around(self, campaign: str) -> None:
+        """Whoever may know who is there hears that somebody came or went."""
+        before, now = self._here.pop(campaign, {}), self.here(campaign)
+        if now:
+            self._here[campaign] = now
+        changed = [one for key, one in (before | now).items() if (key in before) != (key in now)]
+        time = self.context.clockwork.now()
+        for listener in self.listeners(campaign):
+            mine = [one for one in listener.place.members if not is_over(one, time)]
+            if any(one.id != other.id and may_know(one, other) for one in mine for other in changed):
+                listener.hear(Happening("here"))
+
+    def here(self, campaign: str) -> dict[int, MemberRecord]:
+        return {one.id: one for listener in self.listeners(campaign) for one in listener.place.members}
 
     # -- what is heard ---------------------------------------------------------------------------------
     async def ask(

@@ -18,6 +18,7 @@ Kind = Literal[
     "deadline",  # little time is left
     "report",  # a month was published
     "rollback",
+    "decision",  # of game masters, outside a rehearsal: what one sees is another position now
     "letter",
     "offer",
     "question",  # somebody asks the game masters about a rule
@@ -29,7 +30,9 @@ Kind = Literal[
     "rehearsal",
     "clock",
     "bell",  # a word of the game masters to everybody who is there: `detail`
+    "work",  # how far something is that game masters asked for: `n` of so many, `detail` says of what
     "people",
+    "here",  # somebody came or went; only for those who may know that
     "house",
 ]
 

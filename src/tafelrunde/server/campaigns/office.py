@@ -22,6 +22,7 @@ from tafelrunde.server.campaigns.framing import (
     Job,
     Lane,
     Refusal,
+    Underway,
     framed,
     receive_frame,
 )
@@ -44,6 +45,8 @@ IDLE: Final = 600.0
 """Seconds after which a worker that nobody needs is ended, and with it all campaigns that it has open."""
 
 Heard = Callable[[str, Happening], None]
+Told = Callable[[Job, Underway], None]
+ANSWER: Final[msgspec.msgpack.Decoder[Underway | Done]] = msgspec.msgpack.Decoder(Underway | Done)
 
 
 class Payer(NamedTuple):
@@ -90,10 +93,13 @@ class Worker(Child):
         except (EOFError, OSError, TimeoutError):
             raise Gone from None
 
-    async def ask(self, job: Job, seconds: float) -> Done:
+    async def ask(self, job: Job, seconds: float, underway: Told) -> Done:
+        """However long it takes, if it goes on telling how far it is."""
         try:
             self.told.write(framed(job))
-            return msgspec.msgpack.decode(await self.hear(seconds), type=Done)
+            while isinstance(word := ANSWER.decode(await self.hear(seconds)), Underway):
+                underway(job, word)
+            return word
         except (OSError, msgspec.DecodeError):
             raise Gone from None
 
@@ -101,8 +107,8 @@ class Worker(Child):
 class Desk:
     """One lane: a worker, and those who wait for it."""
 
-    def __init__(self, charter: Charter, now: Callable[[], float]) -> None:
-        self._charter, self._now = charter, now
+    def __init__(self, charter: Charter, now: Callable[[], float], underway: Told) -> None:
+        self._charter, self._now, self._underway = charter, now, underway
         self._turns = Turns()
         self._worker: Worker | None = None
         self._waiting = 0
@@ -131,7 +137,7 @@ class Desk:
             raise Denied("restart", "server-restarts")
         worker = await self._at_hand()
         try:
-            return await worker.ask(job, SECONDS[self._charter.lane])
+            return await worker.ask(job, SECONDS[self._charter.lane], self._underway)
         except Gone as trouble:
             complain("campaign worker gone", trouble, table=job.campaign, errand=job.errand)
             await self._end()
@@ -172,7 +178,7 @@ class Office:
 
     def __init__(self, database: str, now: Callable[[], float], heard: Heard) -> None:
         self._now, self._heard = now, heard
-        self._desks = {lane: Desk(Charter(database, lane), now) for lane in SECONDS}
+        self._desks = {lane: Desk(Charter(database, lane), now, self._tell) for lane in SECONDS}
 
     @property
     def pids(self) -> list[int]:
@@ -202,6 +208,11 @@ class Office:
         if done.refusal is not None:
             raise Refused(done.refusal)
         return done.body
+
+    def _tell(self, job: Job, word: Underway) -> None:
+        """To game masters who have the campaign open here: only they ask for what is counted."""
+        detail = f"{job.errand} {word.of}"
+        self._heard(job.campaign, Happening("work", masters=True, n=word.done, detail=detail))
 
     async def _tried(self, job: Job, payer: Payer) -> Done:
         done = await self._desks[ERRANDS[job.errand].lane].do(job, payer.who)

@@ -146,6 +146,14 @@ def is_mine(member: MemberRecord, caller: Caller) -> bool:
     return by_link or (member.joined and caller.user is not None and member.user == caller.user.id)
 
 
+def may_know(member: MemberRecord, other: MemberRecord) -> bool:
+    """Whether one sees who the other is, and whether he is there: one's own court, and who leads."""
+    if member.role == "projector":
+        return False
+    is_of_court = member.role == "realm" and other.role == "realm" and member.realm == other.realm
+    return member.role == "master" or other.role == "master" or is_of_court
+
+
 def is_over(member: MemberRecord, now: float) -> bool:
     """A deputy's time."""
     return member.until is not None and member.until <= now

@@ -20,12 +20,23 @@ from sqlalchemy import Connection
 
 from tafelrunde.engine.contract import LANGS, Game, Words
 from tafelrunde.engine.errors import Complaint, IllegalMove
+from tafelrunde.engine.progress import heard_by
 from tafelrunde.engine.rulebook import explain
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.campaign.campaign import GAME
 from tafelrunde.phoenix_desk.campaign.home import Busy, Overtaken
 from tafelrunde.server.campaigns.errands import ERRANDS
-from tafelrunde.server.campaigns.framing import READY, Charter, Done, Job, Lane, Refusal, framed, read_frame
+from tafelrunde.server.campaigns.framing import (
+    READY,
+    Charter,
+    Done,
+    Job,
+    Lane,
+    Refusal,
+    Underway,
+    framed,
+    read_frame,
+)
 from tafelrunde.server.campaigns.workbench import Shelf, Workbench
 from tafelrunde.server.errors import Denied
 from tafelrunde.store.interface import StoreFailed, Taken
@@ -42,6 +53,8 @@ TRIES: Final = 4
 """Then others have their turn before it is tried again: a campaign that is busy keeps no other waiting."""
 PAUSE: Final = 0.05
 """Seconds until the next try, when somebody else was at it."""
+EVERY: Final = 0.25
+"""Seconds between two words about how far it is."""
 REST: Final = 0.25
 """Seconds without an errand after which nobody is expected soon."""
 MOST_NEW: Final = 20_000
@@ -156,10 +169,26 @@ def serve(asked: BinaryIO, answered: BinaryIO, database: Transactions) -> None:
     while (frame := read_frame(asked)) is not None:
         job = decode(frame)
         shelf.clear_idle(job.now)
-        answered.write(framed(do(database, shelf, job)))
+        with heard_by(Reporter(answered)):
+            done = do(database, shelf, job)
+        answered.write(framed(done))
         answered.flush()
         if not gc.isenabled():
             rest(asked)
+
+
+class Reporter:
+    """Tells the server now and then how far an errand is."""
+
+    def __init__(self, answered: BinaryIO) -> None:
+        self.answered, self.told = answered, time.monotonic()
+
+    def __call__(self, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self.told >= EVERY:
+            self.told = now
+            self.answered.write(framed(Underway(done, of)))
+            self.answered.flush()
 
 
 def rest(asked: BinaryIO) -> None:

@@ -9,6 +9,7 @@ from tafelrunde.engine.contract import Game
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.games import CAMPAIGNS, load_game, not_at_a_table, table_game_ids
 from tafelrunde.server.errors import Denied
+from tafelrunde.server.lookup.boards import board_of
 from tafelrunde.server.lookup.lessons import has_lesson
 from tafelrunde.server.messages.game_bodies import CampaignGame, GameInfo, OptionInfo
 from tafelrunde.telling.lobby import about, option_about
@@ -58,4 +59,5 @@ def game_info(game_id: str) -> GameInfo | None:
         options=options_of(game),
         bots=bots_for(game),
         lesson=has_lesson(game),
+        board=board_of(game),
     )

@@ -14,10 +14,12 @@ import msgspec
 
 from tafelrunde.engine.codec import decode_move, decoder, encode
 from tafelrunde.engine.contract import Game, Lang, Seat
-from tafelrunde.engine.log import Header, write_log
-from tafelrunde.server.lookup.lessons import judge, lesson
+from tafelrunde.engine.log import Header, first_state, write_log
+from tafelrunde.server.lookup.accounts import account
+from tafelrunde.server.lookup.asides import judge, tried
+from tafelrunde.server.lookup.lessons import lesson
 from tafelrunde.server.lookup.library import printed_values
-from tafelrunde.server.lookup.replays import Block, Standing, replay
+from tafelrunde.server.lookup.replays import Block, Standing, branched, replay
 from tafelrunde.server.lookup.sheets import Sheet, Shelf, Work
 from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.journal import Position
@@ -47,6 +49,30 @@ class ReplayJob(msgspec.Struct, frozen=True, tag="replay"):
     def work(self, game: Game, positions: Positions) -> Work:
         block = Block(self.moves, self.start)
         return replay(game, self.header, positions, block, self.seat, self.lang)
+
+
+class BranchJob(msgspec.Struct, frozen=True, tag="branch"):
+    """What a branch of a game after these moves begins with."""
+
+    header: Header
+    moves: tuple[Standing, ...]
+    seat: Seat | None
+    """While the game is running: whose knowledge it is made from. None: everything is known."""
+    seed: int
+
+    def work(self, game: Game, positions: Positions) -> Work:
+        return branched(game, self.header, positions, self.moves, self.seat, self.seed)
+
+
+class AccountJob(msgspec.Struct, frozen=True, tag="account"):
+    """What a game that is over tells of itself."""
+
+    header: Header
+    moves: tuple[Standing, ...]
+    lang: Lang
+
+    def work(self, game: Game, positions: Positions) -> Work:
+        return account(game, self.header, self.moves, self.lang)
 
 
 class PastJob(msgspec.Struct, frozen=True, tag="past"):
@@ -89,7 +115,7 @@ class WholeLogJob(msgspec.Struct, frozen=True, tag="whole log"):
 
     def work(self, game: Game, positions: Positions) -> Work:
         header, entries = self.header, journal.log_entries(game, self.steps)
-        state = game.setup(len(header.seats), header.options, header.corrections)
+        state = first_state(game, header)
         for entry in entries:
             game.play(state, entry.seat, entry.move, None)
             yield
@@ -139,13 +165,31 @@ class VerdictJob(msgspec.Struct, frozen=True, tag="verdict"):
     """What the rules say of another move than the lesson's; null where the lesson has no such moment."""
 
     n: int
+    before: tuple[bytes, ...]
+    """The learner's moves since that moment, as JSON."""
     move: bytes
-    """As JSON."""
     lang: Lang
 
     def work(self, game: Game, positions: Positions) -> Work:
         yield
-        return Sheet((encode(judge(game, self.n, decode_move(game, self.move), self.lang)),))
+        return Sheet((encode(judge(game, self.n, self.before, decode_move(game, self.move), self.lang)),))
+
+
+class AsideJob(msgspec.Struct, frozen=True, tag="aside"):
+    """What comes of another move than the lesson's; null where the lesson has no such moment."""
+
+    n: int
+    before: tuple[bytes, ...]
+    move: bytes
+    lang: Lang
+    most_offers: int
+
+    def work(self, game: Game, positions: Positions) -> Work:
+        yield
+        found = tried(game, self.n, self.before, self.move, self.lang, self.most_offers)
+        for _ in found.steps if found else ():
+            yield
+        return Sheet((encode(found),))
 
 
 class ValuesJob(msgspec.Struct, frozen=True, tag="values"):
@@ -160,7 +204,18 @@ class ValuesJob(msgspec.Struct, frozen=True, tag="values"):
 
 
 AnyJob: TypeAlias = (
-    ReplayJob | PastJob | StoryJob | WholeLogJob | SeatLogJob | ViewJob | LessonJob | VerdictJob | ValuesJob
+    ReplayJob
+    | BranchJob
+    | AccountJob
+    | PastJob
+    | StoryJob
+    | WholeLogJob
+    | SeatLogJob
+    | ViewJob
+    | LessonJob
+    | VerdictJob
+    | AsideJob
+    | ValuesJob
 )
 
 
@@ -182,9 +237,9 @@ def packed(steps: Sequence[Happened]) -> bytes:
 
 
 def unpacked(game: Game, page: bytes) -> list[Happened]:
-    found: list[tuple[int, list[Any], int | None]]
-    found = decoder(list[tuple[int, list[game.event_type], int | None]]).decode(page)  # type: ignore[name-defined]
-    return [Happened(n, events, taker) for n, events, taker in found]
+    found: list[tuple[int, list[Any], int | None, int, int]]
+    found = decoder(list[tuple[int, list[game.event_type], int | None, int, int]]).decode(page)  # type: ignore[name-defined]
+    return [Happened(*step) for step in found]
 
 
 def pages(past: Sequence[Happened]) -> Iterator[bytes]:

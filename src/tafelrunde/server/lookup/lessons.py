@@ -1,13 +1,15 @@
 """Guided first games: a recorded game with notes, in which the learner makes the moves of one seat.
 
 A game that teaches has two files in its package: `lesson.jsonl`, a log like any other, and `lesson.toml` with
-the learner's seat and the notes. A note stands at the number of the log's entry before which it is shown.
+the learner's seat and what the teacher says. A note stands at the number of the log's entry before which it
+is shown. A first time is told when something happens, or has to be decided, for the first time: wherever the
+game goes (`asides.py`), and on the line of the lesson where no note stands.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -16,11 +18,9 @@ import msgspec
 from msgspec import Raw
 
 from tafelrunde.engine.codec import encode
-from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Move, Words
-from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Move, Seat, Words
 from tafelrunde.engine.log import Entry, Log, read_log
 from tafelrunde.engine.log import replay as play_again
-from tafelrunde.engine.rulebook import explain
 from tafelrunde.games import load_game
 from tafelrunde.server.lookup.library import printed_values
 from tafelrunde.server.tables.packets import acting, offered
@@ -38,6 +38,7 @@ ARMS: Final = (
 """Who plays in a lesson: nobody but the arms of the seats."""
 LOG = "lesson.jsonl"
 NOTES = "lesson.toml"
+MOST_FIRSTS: Final = 2
 
 
 class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +50,19 @@ class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
 
 
+class FirstTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a teacher says when this happens first; `step NAME` when the learner has to decide so."""
+
+    on: str
+    en: str
+    de: str
+    rule: str = ""
+
+
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     note: tuple[LessonNote, ...]
+    first: tuple[FirstTime, ...] = ()
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
@@ -71,8 +82,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     offers: Raw
     notes: list[NoteInfo]
     move: Raw
-    wording: Words | None
-    """The move to make, in its text form."""
+    wording: str
+    """The move to make, in words; empty while others decide."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -82,14 +93,6 @@ class Lesson(msgspec.Struct, frozen=True):
     tables: dict[str, list[Row]]
     """The printed values, as `/api/tables/{table}/data` has them."""
     steps: list[LessonStep]
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """Whether the rules allow a move at some moment of a lesson; if not, which one forbids it."""
-
-    allowed: bool
-    rule: str = ""
-    text: str = ""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -142,9 +145,12 @@ def all_moments(game: Game, log: Log) -> Iterator[Moment]:
 def lesson(game_id: str, lang: Lang, most_offers: int) -> Generator[None, None, Lesson]:
     """Yields after each step that it has shown."""
     game, notes = load_game(game_id), notes_of(game_id)
-    names, steps = names_in(game_id, lang), []
+    names, steps, told = names_in(game_id, lang), [], frozenset[str]()
     for moment in moments(game_id):
-        steps.append(shown(game, moment, notes, names, lang, most_offers))
+        happens = topics(game, moment, notes.seat)
+        said = notes_at(notes, moment.n) or firsts(notes, happens - told)
+        told |= happens
+        steps.append(shown(game, moment, notes.seat, said, names, lang, most_offers))
         yield
     return Lesson(game_id, notes.seat, names, printed_values(game, {}, lang).tables, steps)
 
@@ -153,11 +159,45 @@ def names_in(game_id: str, lang: Lang) -> tuple[str, ...]:
     return tuple(arms.said(lang) for arms in ARMS[: len(recorded(game_id).header.seats)])
 
 
+# -- what the teacher says ----------------------------------------------------------------------------------
+
+
+def notes_at(notes: Notes, n: int) -> list[NoteInfo]:
+    return [NoteInfo(Words(note.en, note.de), note.rule) for note in notes.note if note.at == n + 1]
+
+
+def topics(game: Game, moment: Moment, seat: Seat) -> frozenset[str]:
+    """What happened since the moment before, as the learner heard of it, and what there is to decide."""
+    happened = {tag_of(game.redact(event, seat)) for event in moment.events}
+    if seat in acting(game, moment.state):
+        happened.add(f"step {getattr(game.view(moment.state, seat), 'step', '')}")
+    return frozenset(happened)
+
+
+def tag_of(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def firsts(notes: Notes, new: Collection[str]) -> list[NoteInfo]:
+    """At most two at a time: nobody reads more while playing."""
+    said = [NoteInfo(Words(one.en, one.de), one.rule) for one in notes.first if one.on in new]
+    return said[:MOST_FIRSTS]
+
+
+# -- moments ------------------------------------------------------------------------------------------------
+
+
 def shown(
-    game: Game, moment: Moment, notes: Notes, names: Sequence[str], lang: Lang, most_offers: int
+    game: Game,
+    moment: Moment,
+    seat: Seat,
+    notes: list[NoteInfo],
+    names: Sequence[str],
+    lang: Lang,
+    most_offers: int,
 ) -> LessonStep:
-    seat, following = notes.seat, moment.following
     heard = [game.redact(event, seat) for event in moment.events]
+    following = moment.following
     wanted = following.move if following is not None and following.seat == seat else None
     return LessonStep(
         n=moment.n,
@@ -166,23 +206,17 @@ def shown(
         texts=[tell(game, event, names, lang) for event in heard],
         to_act=acting(game, moment.state),
         offers=Raw(offered(game, moment.state, seat, most_offers)),
-        notes=[
-            NoteInfo(Words(note.en, note.de), note.rule) for note in notes.note if note.at == moment.n + 1
-        ],
+        notes=notes,
         move=Raw(b"null" if wanted is None else encode(wanted)),
-        wording=None if wanted is None else Words(*(game.format_move(wanted, lang) for lang in ("en", "de"))),
+        wording="" if wanted is None else worded(game, moment.state, seat, wanted, names, lang),
     )
 
 
-def judge(game: Game, n: int, move: Move, lang: Lang) -> Verdict | None:
-    """What the rules say of another move at this moment; None where the lesson has no such moment."""
-    game_id = game.meta.id
-    moment = next((moment for moment in moments(game_id) if moment.n == n), None)
-    if moment is None:
-        return None
-    try:
-        game.check(moment.state, notes_of(game_id).seat, move)
-    except IllegalMove as refusal:
-        text = explain(game, refusal, lang, names_in(game_id, lang))
-        return Verdict(allowed=False, rule=refusal.rule, text=text)
-    return Verdict(allowed=True)
+def worded(game: Game, state: Any, seat: Seat, move: Move, names: Sequence[str], lang: Lang) -> str:
+    """A move as the story would tell it; what is done in secret says nothing there, so it is spelt out."""
+    events: list[Event] = []
+    game.play(state.copy(), seat, move, events)
+    first = game.redact(events[0], seat) if events else None
+    if first is None or len(first.__struct_fields__) < 2:
+        return game.format_move(move, lang)
+    return tell(game, first, names, lang)

@@ -13,6 +13,7 @@ from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.rulebook import Rule, load_rulebook
 from tafelrunde.games import load_game
 from tafelrunde.telling.printed import Row, corrections_module, tables
+from tafelrunde.telling.search import Hit
 
 
 class ChapterInfo(msgspec.Struct, frozen=True):
@@ -36,6 +37,14 @@ class Rules(msgspec.Struct, frozen=True):
     edition: Words
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
+
+
+class RulesFound(msgspec.Struct, frozen=True):
+    """Rules that answer to a question, the best first."""
+
+    count: int
+    hits: list[Hit]
+    """Up to 200 of them; places are counted in letters of the rule's text."""
 
 
 class PrintedValues(msgspec.Struct, frozen=True):

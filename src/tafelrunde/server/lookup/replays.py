@@ -7,11 +7,12 @@ a move still stands when the move does.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
+from tafelrunde.engine.chance import Seeded
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Game, Lang, Result, Seat
 from tafelrunde.engine.log import Header
@@ -32,6 +33,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     n: int
     """Its place in the replay, from 1 on; what was taken back is left out."""
+    step: int
+    """Its number at the table."""
     actor: int
     """Who acted; -1 where chance began."""
     view: Raw
@@ -150,6 +153,7 @@ def replay(
         heard = [game.redact(event, seat) for event in events]
         step = ReplayStep(
             n=move.step.n,
+            step=move.n,
             actor=move.step.actor,
             view=Raw(encode(game.view(position.state, seat))),
             events=Raw(encode(heard)),
@@ -160,6 +164,35 @@ def replay(
         yield
     positions.put((header.table, block.last), position, 1)
     return Sheet(tuple(lines), encode(game.result(position.state)))
+
+
+class BranchStart(msgspec.Struct, frozen=True):
+    """How a branch begins."""
+
+    to_act: tuple[int, ...]
+    given: dict[str, Any] | None
+    """The whole position, made up: never that of the game that it branches off from."""
+
+
+def branched(
+    game: Game,
+    header: Header,
+    positions: Shelf[Position],
+    moves: Sequence[Standing],
+    seat: Seat | None,
+    seed: int,
+) -> Work:
+    """The position after these moves. For a seat, one made from its view and from nothing else: whoever
+    cannot tell two positions apart is given the same one in both."""
+    position = yield from before(game, header, positions, Block(moves, len(moves) // BLOCK * BLOCK))
+    for move in moves[len(moves) // BLOCK * BLOCK :]:
+        position, _ = journal.advanced(game, position, move.step, None)
+        yield
+    state = position.state
+    if seat is None:
+        return Sheet((encode(BranchStart(without_chance(game.to_act(state)), None)),))
+    made_up = game.imagine(game.view(state, seat), Seeded(seed))
+    return Sheet((encode(BranchStart(without_chance(game.to_act(made_up)), game.dump(made_up))),))
 
 
 def bound(

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tafelrunde.server.clocks.clock_rules import NO_CLOCK, AnyRule
-from tafelrunde.server.messages.messages import TableInfo
+from tafelrunde.server.messages.messages import Count, TableInfo
 from tafelrunde.store.records import Pace
 
 Lang = Literal["en", "de"]
@@ -84,6 +84,17 @@ class NewSolo(Body, frozen=True):
     options: dict[OptionText, OptionText] = {}
     language: Lang = "en"
     pace: Pace | None = None
+    arms: SeatNumber | None = None
+    """The seat that one would like to have, where there is one."""
+
+
+class NewBranch(Body, frozen=True):
+    """A game tried another way, against bots, from where it stood after a step."""
+
+    step: Count
+    """Its number at the table; it must be a move that still counts."""
+    seat: SeatNumber | None = None
+    """Which seat to play: of a running game one of one's own, of a finished one any."""
 
 
 class ChangeTable(Body, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Raw
 
 from tafelrunde.engine.contract import Words
 from tafelrunde.server.messages.bodies import Body, SeatNumber
-from tafelrunde.server.messages.messages import CommandId, Count
+from tafelrunde.server.messages.messages import CommandId, Count, Mark
 from tafelrunde.store.records import Pace
 
 
@@ -69,11 +69,17 @@ class UndoOutlook(msgspec.Struct, frozen=True):
     """Why not, in words."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened at one step, in words."""
 
     n: int
     texts: list[str]
+    actor: int
+    """Who moved last; -1 where chance did, or where it was taken back."""
+    length: int
+    """Of the log after it: longer after a move, shorter after an undo, else as long as before."""
+    marks: list[Mark] = []
+    """Which of the texts are headings."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -88,6 +94,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
+class BoardFiles(msgspec.Struct, frozen=True):
+    """The board that a game of another package brings: addresses on this server; `style` may be empty."""
+
+    script: str
+    style: str = ""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     name: Words
@@ -98,6 +111,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     lesson: bool = False
     """Whether there is a guided first game."""
+    board: BoardFiles | None = None
 
 
 class GameTerms(msgspec.Struct, frozen=True):

@@ -116,6 +116,13 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """It is kept for whoever has its invitation."""
 
 
+class BranchInfo(msgspec.Struct, frozen=True):
+    """What a table branches off from."""
+
+    table: str
+    step: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody who may see it sees it."""
 
@@ -139,6 +146,19 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace = "none"
     paused: bool = False
     """Everybody who plays is away, one at least because the time was up: the bots wait."""
+    branch: BranchInfo | None = None
+    """Of a game that is being tried another way; it counts for nothing."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A line of the story that is a heading: a year, an age, a part of one."""
+
+    line: int
+    """Its place among the texts of the step, from 0 on."""
+    level: int
+    """1 for the largest."""
+    label: str
+    """Its short name."""
 
 
 class Welcome(Tell, frozen=True, tag="welcome"):
@@ -162,6 +182,10 @@ class Stepped(Tell, frozen=True, tag="step"):
     to_act: tuple[int, ...]
     offers: Raw
     """The moves on offer to this seat, `null` where there are too many to list, `[]` when it waits."""
+    actor: int
+    """Who moved last; -1 where chance did, or where it was taken back."""
+    length: int
+    """Of the log; see `Told`."""
     clock: Raw = Raw(b"null")
     fresh: bool = False
     """Sent on its own, not as the step after the last one."""
@@ -169,6 +193,8 @@ class Stepped(Tell, frozen=True, tag="step"):
     result: Raw = Raw(b"null")
     texts: list[str] | None = None
     """What happened, in words, for those who asked for them in `hello`; never in a fresh view."""
+    marks: list[Mark] = []
+    """Which of the texts are headings."""
 
 
 class Done(Tell, frozen=True, tag="ack"):

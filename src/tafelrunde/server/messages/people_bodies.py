@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -31,6 +31,13 @@ class ChangeAccount(Body, frozen=True):
     password: Password = ""
     """The present one, to set a new one."""
     new_password: Password | None = None
+
+
+class Wishes(Body, frozen=True):
+    """What the web app wants to find again wherever this person signs in."""
+
+    settings: dict[str, Any] | None = None
+    lessons: dict[str, Any] | None = None
 
 
 class Contact(Body, frozen=True):

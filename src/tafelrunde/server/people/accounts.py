@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Raw
 
+from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.text import quoted
 from tafelrunde.server.errors import Denied
@@ -30,6 +33,10 @@ HASHER: Final = PasswordHasher(time_cost=1, memory_cost=46 * 1024, parallelism=1
 who try to sign in leaves the other cores and the memory to the tables."""
 
 
+MOST_WISHES: Final = 20_000
+"""Letters of what the web app keeps for a person."""
+
+
 class AccountInfo(msgspec.Struct, frozen=True):
     """One's own account."""
 
@@ -37,6 +44,8 @@ class AccountInfo(msgspec.Struct, frozen=True):
     mail: str
     language: str
     operator: bool
+    wishes: Raw
+    """Settings and progress in lessons, as the web app has put them here."""
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -44,7 +53,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 
 def shown(user: UserRecord) -> AccountInfo:
-    return AccountInfo(user.name, user.mail, user.language, user.operator)
+    return AccountInfo(user.name, user.mail, user.language, user.operator, Raw(user.wishes.encode()))
 
 
 class Passwords:
@@ -124,6 +133,13 @@ class Accounts:
     async def close_session(self, caller: Caller) -> None:
         if caller.session is not None:
             await self._store.remove_session(caller.session)
+
+    async def wish(self, user: UserRecord, wishes: Mapping[str, Any]) -> UserRecord:
+        changed = msgspec.structs.replace(user, wishes=encode(wishes).decode())
+        if len(changed.wishes) > MOST_WISHES:
+            raise Denied("size", "body-too-long", {"most": MOST_WISHES})
+        await self._store.update_user(changed)
+        return changed
 
     async def change(
         self, user: UserRecord, *, mail: str | None, language: Lang | None, old: str, new: str | None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.server.messages.people_bodies import ChangeAccount, Register, SignIn
+import msgspec
+
+from tafelrunde.server.messages.people_bodies import ChangeAccount, Register, SignIn, Wishes
 from tafelrunde.server.people.accounts import SESSION_SECONDS, AccountInfo, SessionInfo, shown
 from tafelrunde.server.people.devices import DEVICE_SECONDS, device_of, new_device
 from tafelrunde.server.routes.request import COOKIE, DEVICE_COOKIE, Asked, Cookie, Endpoint, cookie_of, take
@@ -71,10 +73,15 @@ async def change(asked: Asked) -> AccountInfo:
     return await signed_in(asked, changed)
 
 
+async def wished(asked: Asked) -> AccountInfo:
+    return shown(await asked.desk.accounts.wish(person(asked), msgspec.structs.asdict(asked.body)))
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/session", session, SessionInfo),
     Endpoint("POST", "/api/account", register, AccountInfo, Register, limit="register", status=201),
     Endpoint("GET", "/api/account", me, AccountInfo, role="user"),
+    Endpoint("PUT", "/api/account/wishes", wished, AccountInfo, Wishes, role="user"),
     Endpoint("PATCH", "/api/account", change, AccountInfo, ChangeAccount, role="user", limit="password"),
     Endpoint("POST", "/api/session", sign_in, AccountInfo, SignIn, limit="sign-in"),
     Endpoint("DELETE", "/api/session", sign_out, role="user"),

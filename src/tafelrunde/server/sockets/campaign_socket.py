@@ -97,6 +97,7 @@ class CampaignLine:
             self.is_greeted = True
             self.campaigns.join(self.campaign, self)
         self.say(CampaignWelcome(self.campaign, tuple(member.id for member in self.place.members)))
+        self.campaigns.look_around(self.campaign)
         await self.check_sessions()  # it may have ended since it was recognised
 
     async def recognise(self, token: str) -> None:
@@ -140,6 +141,7 @@ class CampaignLine:
         is_other, self.place = place != self.place, place
         if is_other:  # of others' comings and goings nothing is heard
             self.say(CampaignWelcome(self.campaign, tuple(now)))
+            self.campaigns.look_around(self.campaign)
 
     async def lose(self, reason: Denied) -> None:
         await stop_looking(self, self.campaign)
@@ -148,6 +150,7 @@ class CampaignLine:
 
     async def forget(self) -> None:
         self.campaigns.part(self.campaign, self)
+        self.campaigns.look_around(self.campaign)
         await stop_looking(self, self.campaign)
 
     async def look(self, *, visible: bool) -> None:

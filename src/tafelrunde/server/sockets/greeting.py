@@ -13,7 +13,7 @@ from tafelrunde.server.tables.bulletin import Bulletin, Show
 from tafelrunde.server.tables.journal import Past
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.packets import missed, showing, shown
-from tafelrunde.server.tables.story import Happened
+from tafelrunde.server.tables.story import happened_at
 from tafelrunde.server.wire.connection import Connection
 
 
@@ -158,7 +158,7 @@ def shown_after(live: LiveTable, step: Past, most_offers: int) -> Show:
 
 
 def bulletin_of(live: LiveTable, step: Past, show: Show) -> Bulletin:
-    happened = Happened(step.position.n, step.events, step.actor if step.undone else None)
+    happened = happened_at("undo" if step.undone else "moves", step.actor, step.events, step.position)
     return Bulletin(show, live.game, live.header.seats, happened)
 
 

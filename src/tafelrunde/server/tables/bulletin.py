@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Game, Lang, Seat
 from tafelrunde.server.logging import complain
-from tafelrunde.server.tables.story import Happened, redacted, texts
+from tafelrunde.server.tables.story import Happened, marks, redacted, texts
 
 Show: TypeAlias = Callable[[Seat | None], bytes]
 """What a seat is sent, None for the public, without words."""
@@ -52,7 +52,7 @@ class Bulletin:
         except Exception as trouble:  # a sentence that cannot be said must not stop the game
             complain("a step cannot be told", trouble)
             return shown
-        return b'%b,"texts":%b}' % (shown[:-1], said)
+        return b"%b,%b}" % (shown[:-1], said)
 
     def _said(self, happened: Happened, seat: Seat | None, lang: Lang) -> bytes:
         heard = redacted(self._game, happened.events, seat)
@@ -60,7 +60,9 @@ class Bulletin:
         is_open = all(map(is_, heard, happened.events))
         if is_open and lang in self._open:
             return self._open[lang]
-        said = encode(texts(self._game, self._names, happened.taker, heard, lang))
+        said = b'"texts":%b' % encode(texts(self._game, self._names, happened.taker, heard, lang))
+        if headings := marks(self._game, self._names, heard, lang):
+            said += b',"marks":%b' % encode(headings)
         if is_open:
             self._open[lang] = said
         return said

@@ -254,7 +254,7 @@ class Hub:
             return
         undone, most = outcome.kind == "undo", self.settings.most_offers
         show = showing(live.game, live.position, most, events=outcome.events, undone=undone)
-        happened = happened_at(outcome.n, outcome.kind, outcome.actor, outcome.events)
+        happened = happened_at(outcome.kind, outcome.actor, outcome.events, live.position)
         live.audience.step(Bulletin(show, live.game, live.header.seats, happened), delay_of(live.record))
         self._tell_plea(live, outcome)
 

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from tafelrunde.engine.codec import decode_move, encode, state_hash
 from tafelrunde.engine.contract import CHANCE, Event, Game, Result, Seat
-from tafelrunde.engine.log import Ending, Entry, Header, Log
+from tafelrunde.engine.log import Ending, Entry, Header, Log, first_state
 from tafelrunde.engine.table import Source
 from tafelrunde.server.tables.staleness import is_same_round, still_deciding
 from tafelrunde.store.records import Step
@@ -100,7 +100,7 @@ def read_header(data: bytes) -> Header:
 def first(game: Game, header: Header) -> Position:
     """Before step 1."""
     seats = len(header.seats)
-    state = game.setup(seats, header.options, header.corrections)
+    state = first_state(game, header)
     return Position(0, 0, state, game.to_act(state), (0,) * seats)
 
 
@@ -182,7 +182,7 @@ def log_entries(game: Game, steps: Iterable[Step]) -> list[Entry]:
 
 def played(game: Game, header: Header, entries: Iterable[Entry]) -> Any:
     """The position after these entries of a log that has been accepted before."""
-    state = game.setup(len(header.seats), header.options, header.corrections)
+    state = first_state(game, header)
     for entry in entries:
         game.play(state, entry.seat, entry.move, None)
     return state
@@ -288,11 +288,17 @@ def redacted_log(game: Game, header: Header, steps: Sequence[Step], seat: Seat |
     return list(redacted_lines(game, header, steps, seat))
 
 
+def redacted_header(header: Header) -> dict[str, Any]:
+    """Without the position that a branch was given: all that is hidden in it stands there."""
+    if header.branch is not None:
+        header = msgspec.structs.replace(header, branch=msgspec.structs.replace(header.branch, given=None))
+    return dict(msgspec.to_builtins(header))
+
+
 def redacted_lines(game: Game, header: Header, steps: Sequence[Step], seat: Seat | None) -> Iterator[bytes]:
     """The lines of a running game's log as one seat may read it, None for everybody; see docs/server.md."""
-    head = msgspec.to_builtins(header) | {"redacted": True, "reader": seat}
-    yield encode(head) + b"\n"
-    state = game.setup(len(header.seats), header.options, header.corrections)
+    yield encode(redacted_header(header) | {"redacted": True, "reader": seat}) + b"\n"
+    state = first_state(game, header)
     for entry in log_entries(game, steps):
         events: list[Event] = []
         game.play(state, entry.seat, entry.move, events)

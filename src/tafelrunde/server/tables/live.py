@@ -227,7 +227,7 @@ class LiveTable:
         to_act = self.record.to_act if ours else self.to_act
         outcome = StepOutcome(step.n, step.kind, step.actor, events, to_act, ours, step.command, settled)
         self._past = None
-        self.chronicle.add(happened_at(step.n, step.kind, step.actor, events))
+        self.chronicle.add(happened_at(step.kind, step.actor, events, self.position))
         self._around.broadcast(self, outcome)
         return outcome
 

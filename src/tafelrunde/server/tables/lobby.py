@@ -25,6 +25,7 @@ from tafelrunde.server.messages.bodies import (
     SeatWish,
     Watching,
 )
+from tafelrunde.server.people.company import bot_name
 from tafelrunde.server.people.identity import Caller, Standing, hashed, new_token
 from tafelrunde.server.people.words import (
     LONGEST_TITLE,
@@ -98,7 +99,7 @@ class Seater:
             self.seats.append(self.person(number, wish.name, names))
         elif wish.kind == "bot":
             bot = find_bot(self.game, wish.bot)
-            name = free_name(bot.capitalize(), names)
+            name = bot_name(self.table, names)
             self.seats.append(SeatRecord(self.table, number, "bot", name, bot))
         else:
             self.seats.append(self.place(number, is_invited=wish.kind == "invited"))
@@ -147,11 +148,12 @@ async def solo(context: Context, caller: Caller, wish: NewSolo) -> Seating:
     game = find_game(wish.game)
     fewest, most = game.meta.seats
     players = wish.players or max(fewest, min(USUAL_PLAYERS, most))
-    me = SeatWish("me", wish.name)
-    bots = [SeatWish("bot", bot=wish.bot)] * (players - 1)
+    seats = [SeatWish("bot", bot=wish.bot)] * (players - 1)
+    mine = wish.arms if wish.arms is not None and wish.arms < players else 0
+    seats.insert(mine, SeatWish("me", wish.name))
     table = NewTable(
         wish.game,
-        [me, *bots],
+        seats,
         wish.options,
         language=wish.language,
         watching=Watching(allowed=False),
@@ -238,7 +240,7 @@ async def start(context: Context, table: str, fill: str) -> TableRecord:
         for before in open_seats:
             names = [other.name for other in seats if other.kind != "open"]
             bot = find_bot(find_game(record.game), fill)
-            name = free_name(bot.capitalize(), names)
+            name = bot_name(table, names)
             seat = SeatRecord(table, before.seat, "bot", name, bot, token_hash=before.token_hash)
             await put(context, seat, before)
             seats[seat.seat] = seat

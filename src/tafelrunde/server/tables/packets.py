@@ -17,7 +17,7 @@ from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.codec import encode
 from tafelrunde.engine.contract import Event, Game, Seat
 from tafelrunde.server.clocks import clocks
-from tafelrunde.server.messages.messages import SeatInfo, Stepped, TableInfo, Tell
+from tafelrunde.server.messages.messages import BranchInfo, SeatInfo, Stepped, TableInfo, Tell
 from tafelrunde.server.tables.journal import Past, Position
 from tafelrunde.server.tables.staleness import without_chance
 from tafelrunde.store.records import SeatRecord, TableRecord
@@ -73,7 +73,9 @@ def showing(
     happened = encode(heard_of)
     start = b'{"t":"step","n":%d,"seat":' % position.n
     middle = b',"to_act":%b,"offers":' % (b"[%d]" % to_act if len(to_act) == 1 else encode(to_act))
-    end = b',"clock":%b%b%b,"result":%b}' % (
+    end = b',"actor":%d,"length":%d,"clock":%b%b%b,"result":%b}' % (
+        position.actor,
+        position.entries,
         clocks.shown(clocks.read_clocks(position.clock)) if position.clock else b"null",
         b',"fresh":true' if events is None else b"",
         b',"undone":true' if undone else b"",
@@ -113,6 +115,8 @@ def missed(game: Game, past: Past, seat: Seat | None) -> bytes:
         to_act=without_chance(past.position.to_act),
         offers=NULL,
         undone=past.undone,
+        actor=past.position.actor,
+        length=past.position.entries,
     )
     return packed(message)
 
@@ -127,6 +131,18 @@ def is_paused(table: TableRecord, seats: Sequence[SeatRecord]) -> bool:
     people = [seat for seat in seats if seat.kind == "human"]
     is_left = all(seat.stands_in for seat in people) and any(seat.late for seat in people)
     return table.status == "running" and is_left
+
+
+class _Origin(msgspec.Struct, frozen=True):
+    branch: BranchInfo | None = None
+
+
+_origin = msgspec.json.Decoder(_Origin)
+
+
+def branch_of(table: TableRecord) -> BranchInfo | None:
+    """As the header of its log says; of the position that it was given nothing is read."""
+    return _origin.decode(table.header).branch if b'"branch":' in table.header else None
 
 
 def table_info(table: TableRecord, seats: Sequence[SeatRecord], here: Collection[int] = ()) -> TableInfo:
@@ -151,4 +167,5 @@ def table_info(table: TableRecord, seats: Sequence[SeatRecord], here: Collection
         next_table=table.next_table,
         pace=table.pace,
         paused=is_paused(table, seats),
+        branch=branch_of(table),
     )

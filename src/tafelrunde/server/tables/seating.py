@@ -13,6 +13,7 @@ import msgspec
 from tafelrunde.bots import best_bot
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.messages.bodies import Invitation, Join, Seating
+from tafelrunde.server.people.company import bot_name
 from tafelrunde.server.people.identity import Caller, hashed, holds, invitation, new_token
 from tafelrunde.server.people.words import check_seat_name, free_name, player_name
 from tafelrunde.server.tables.context import Context
@@ -187,7 +188,7 @@ async def put_bot(context: Context, table: str, number: int, bot: str) -> None:
             seat = msgspec.structs.replace(before, bot=name, stands_in=True, late=False)
         else:
             names = [other.name for other in seats if other is not before]
-            shown = before.name if record.status == "running" else free_name(name.capitalize(), names)
+            shown = before.name if record.status == "running" else bot_name(table, names)
             seat = msgspec.structs.replace(before, kind="bot", bot=name, name=shown, user=None)
         await put(context, seat, before)
     await seats_changed(context, table)

@@ -12,14 +12,15 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.contract import Event, Game, Lang, Seat
+from tafelrunde.engine.contract import CHANCE, Event, Game, Lang, Seat
 from tafelrunde.engine.log import Header
 from tafelrunde.server.messages.game_bodies import Told
+from tafelrunde.server.messages.messages import Mark
 from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.journal import Position
 from tafelrunde.server.texts import put
 from tafelrunde.store.records import Step
-from tafelrunde.telling.events import tell
+from tafelrunde.telling.events import mark, tell
 
 MOST_KEPT: Final = 4_000
 """Steps whose events stay in memory; a game has a few hundred, unless its players take back without end."""
@@ -35,6 +36,10 @@ class Happened(NamedTuple):
     events: Sequence[Event]
     taker: Seat | None
     """Who took the last move back, if that is what happened."""
+    actor: Seat
+    """Who moved last; nobody after an undo."""
+    length: int
+    """Of the log after it."""
 
 
 def redacted(game: Game, events: Sequence[Event], seat: Seat | None) -> list[Event]:
@@ -54,8 +59,23 @@ def told(
     game: Game, names: Sequence[str], steps: Sequence[Happened], seat: Seat | None, lang: Lang
 ) -> list[Told]:
     """What a seat may hear of these steps, None for everybody."""
+    return [told_of(game, names, step, redacted(game, step.events, seat), lang) for step in steps]
+
+
+def told_of(game: Game, names: Sequence[str], step: Happened, heard: Sequence[Event], lang: Lang) -> Told:
+    said = texts(game, names, step.taker, heard, lang)
+    return Told(step.n, said, step.actor, step.length, marks(game, names, heard, lang))
+
+
+def marks(game: Game, names: Sequence[str], events: Sequence[Event], lang: Lang) -> list[Mark]:
+    """Which of these events are headings."""
+    heading = game.heading
+    if heading is None:
+        return []
     return [
-        Told(n, texts(game, names, taker, redacted(game, events, seat), lang)) for n, events, taker in steps
+        Mark(line, level, mark(game, event, names, lang))
+        for line, event in enumerate(events)
+        if (level := heading(event))
     ]
 
 
@@ -70,7 +90,7 @@ def happened(game: Game, header: Header, steps: Sequence[Step]) -> Iterator[Happ
             position = gone_back(recent, step) or journal.taken_back(game, header, steps[:place])
         else:
             position, _ = journal.advanced(game, position, step, events)
-        yield happened_at(step.n, step.kind, step.actor, events)
+        yield happened_at(step.kind, step.actor, events, position)
 
 
 def gone_back(recent: deque[Position], undo: Step) -> Position | None:
@@ -80,11 +100,12 @@ def gone_back(recent: deque[Position], undo: Step) -> Position | None:
         recent.pop()
     if not recent or recent[-1].entries != keep:
         return None
-    return msgspec.structs.replace(recent[-1], n=undo.n, plea=None, clock=undo.clock)
+    return msgspec.structs.replace(recent[-1], n=undo.n, plea=None, clock=undo.clock, actor=CHANCE)
 
 
-def happened_at(n: int, kind: str, actor: Seat, events: Sequence[Event]) -> Happened:
-    return Happened(n, events, actor if kind == "undo" else None)
+def happened_at(kind: str, actor: Seat, events: Sequence[Event], after: Position) -> Happened:
+    taker = actor if kind == "undo" else None
+    return Happened(after.n, events, taker, after.actor, after.entries)
 
 
 class Chronicle:

@@ -129,7 +129,8 @@ def give_back(bench: Workbench, args: GiveBack) -> ClockSeen:
             lost = args.end - max(args.first, clock.since)
             clock = msgspec.structs.replace(clock, since=clock.since + lost)
             keep_clock(bench.home, clock)
-            bench.home.look_again(due(campaign, clock, bench.now, bots_of(bench, campaign)).at)
+            found = due(campaign, clock, bench.now, bots_of(bench, campaign))
+            bench.home.look_again(bench.now if found.run else found.at)
     return clock_seen(campaign, clock, bench.now)
 
 

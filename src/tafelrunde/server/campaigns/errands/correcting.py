@@ -6,22 +6,18 @@ rehearsal.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-from tafelrunde.engine.codec import convert_move
-from tafelrunde.games.phoenix.moves.kinds import Amend, Change
-from tafelrunde.games.phoenix.words.text import parse_move
+from tafelrunde.games.phoenix.moves.kinds import Change
 from tafelrunde.phoenix_desk.answers.correctable import Pointed, Thing, thing_at
 from tafelrunde.phoenix_desk.answers.foreseen import Foreseen, foreseen
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
-from tafelrunde.phoenix_desk.months.notes import need_reason
-from tafelrunde.phoenix_desk.rehearsal.script import need_script
+from tafelrunde.phoenix_desk.months.decided import correction, decision_in
 from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.course import AsSeen, Course, Master, Reason, Sentence
-from tafelrunde.server.campaigns.errands.rehearsals import CAST, RevisionText, coded
+from tafelrunde.server.campaigns.errands.rehearsals import RevisionText, held
 from tafelrunde.server.campaigns.errands.running import decided
 from tafelrunde.server.campaigns.workbench import Workbench
 
@@ -36,7 +32,7 @@ class Decide(AsSeen, frozen=True):
 
 
 def decide(bench: Workbench, args: Decide) -> Course:
-    return decided(bench, args, decision(bench.campaign, args.sentence))
+    return decided(bench, args, decision_in(bench.campaign.game, args.sentence))
 
 
 class Correct(AsSeen, frozen=True):
@@ -45,11 +41,7 @@ class Correct(AsSeen, frozen=True):
 
 
 def correct(bench: Workbench, args: Correct) -> Course:
-    return decided(bench, args, Amend(args.changes, need_reason(args.reason)))
-
-
-def decision(campaign: Campaign, sentence: str) -> Any:
-    return convert_move(campaign.game, msgspec.to_builtins(parse_move(sentence)))
+    return decided(bench, args, correction(bench.campaign.game, args.changes, args.reason))
 
 
 # -- before -----------------------------------------------------------------------------------------------
@@ -61,10 +53,7 @@ class Rehearsed(Master, frozen=True, kw_only=True):
 
 
 def position(bench: Workbench, revision: str) -> Campaign:
-    if not revision:
-        return bench.campaign
-    with coded():
-        return CAST.rehearsal(bench.home, need_script(bench.home, revision)).campaign
+    return held(bench, revision).campaign if revision else bench.campaign
 
 
 class AskThing(Rehearsed, frozen=True):
@@ -88,8 +77,8 @@ class Consider(Rehearsed, frozen=True):
 def consider(bench: Workbench, args: Consider) -> Foreseen:
     campaign = position(bench, args.revision)
     if args.sentence:
-        return foreseen(campaign, decision(campaign, args.sentence), args.lang)
-    return foreseen(campaign, Amend(args.changes, need_reason(args.reason)), args.lang)
+        return foreseen(campaign, decision_in(campaign.game, args.sentence), args.lang)
+    return foreseen(campaign, correction(campaign.game, args.changes, args.reason), args.lang)
 
 
 ERRANDS = (

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafelrunde.engine.contract import Lang, Seat
+from tafelrunde.games.phoenix.secrecy.seen import PhoenixView
 from tafelrunde.games.phoenix.state.state import STEP_NAMES, TURN
 from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import round_of
@@ -101,6 +102,18 @@ def tell_course(bench: Workbench, before: Standing, campaign: Campaign, by: int 
     bench.tell(Happening("round", realms=None, masters=True, but=by, month=now.month))
     if campaign.state.step == TURN:
         bench.tell(Happening("turn", (campaign.state.active,), but=by, month=now.month))
+
+
+def views_of(campaign: Campaign) -> list[PhoenixView]:
+    """What each realm sees."""
+    return [campaign.game.view(campaign.state, realm) for realm in range(len(campaign.names))]
+
+
+def tell_decision(bench: Workbench, before: list[PhoenixView], campaign: Campaign, by: int) -> None:
+    """To realms that can see it, at once; that there was a decision at all tells others too much."""
+    after = views_of(campaign)
+    realms = tuple([realm for realm, seen in enumerate(after) if seen != before[realm]])
+    bench.tell(Happening("decision", realms, masters=True, but=by, month=campaign.state.month))
 
 
 def replaced(bench: Workbench, campaign: Campaign) -> None:

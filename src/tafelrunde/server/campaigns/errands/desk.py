@@ -16,13 +16,16 @@ from tafelrunde.phoenix_desk.campaign.campaign import Campaign
 from tafelrunde.phoenix_desk.campaign.clock import MINUTE, Clock, allowance, keep_clock, read_clock
 from tafelrunde.phoenix_desk.campaign.house import BotName, HouseRules, house_rules, keep_house_rules
 from tafelrunde.phoenix_desk.months.deadline import players_of
+from tafelrunde.phoenix_desk.months.notes import need_reason
 from tafelrunde.phoenix_desk.months.rollback import rollbacks
 from tafelrunde.phoenix_desk.months.runner import missing
 from tafelrunde.phoenix_desk.orders.drafts import draft_of, has_draft
 from tafelrunde.phoenix_desk.rehearsal.script import read_script
 from tafelrunde.server.campaigns.errand import Errand
-from tafelrunde.server.campaigns.errands.course import Course, bots_of, course_of
+from tafelrunde.server.campaigns.errands.boxes import Writer
+from tafelrunde.server.campaigns.errands.course import Course, Master, Reason, bots_of, course_of
 from tafelrunde.server.campaigns.errands.drafts import SheetSeen, need_inside, need_realm
+from tafelrunde.server.campaigns.errands.letters import tell_realm
 from tafelrunde.server.campaigns.errands.returned import into_draft
 from tafelrunde.server.campaigns.errands.summary import ClockSeen, check_bots, clock_seen
 from tafelrunde.server.campaigns.happenings import Happening
@@ -30,6 +33,8 @@ from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.campaigns.writing import writing
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.notices.campaign_notices import REMINDER
+from tafelrunde.server.texts import put
+from tafelrunde.store.letters import MASTERS
 
 REMIND_AGAIN: Final = 15 * MINUTE
 """Seconds for which somebody who was reminded by hand is left in peace."""
@@ -232,13 +237,14 @@ def with_bot(bots: dict[int, str], realm: int, name: str | msgspec.UnsetType) ->
 # -- a sheet that goes back ------------------------------------------------------------------------------
 
 
-class ReturnSheet(msgspec.Struct, frozen=True):
-    by: int
+class ReturnSheet(Master, frozen=True):
     realm: int
+    reason: Reason
 
 
 def return_sheet(bench: Workbench, args: ReturnSheet) -> SheetSeen:
-    """What waits is a draft of its realm again, which hears of it."""
+    """What waits is a draft of its realm again, which hears of it and reads why."""
+    reason = need_reason(args.reason)
     with bench.noting() as campaign:
         need_realm(campaign, args.realm)
         need_inside(campaign, args.realm)
@@ -250,6 +256,8 @@ def return_sheet(bench: Workbench, args: ReturnSheet) -> SheetSeen:
         bench.home.remove(paper)
         told = Happening("sheet", (args.realm,), masters=True, but=args.by, month=month, detail="returned")
         bench.tell(told)
+        why = put(house_rules(bench.home).language, "sheet-returned-letter", reason=reason)
+        tell_realm(bench, campaign, Writer(MASTERS, args.by, args.who), args.realm, why)
     return SheetSeen(args.realm, month, None)
 
 

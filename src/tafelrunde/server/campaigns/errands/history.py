@@ -9,7 +9,16 @@ from msgspec import Meta
 
 from tafelrunde.engine.contract import Lang
 from tafelrunde.games.phoenix.moves.kinds import Change
-from tafelrunde.phoenix_desk.answers.entries import EntryKind, LogMonths, LogPage, Reader, Wanted, log_months
+from tafelrunde.phoenix_desk.answers.entries import (
+    EntryKind,
+    LogMonths,
+    LogPage,
+    Reader,
+    Wanted,
+    author,
+    doings,
+    log_months,
+)
 from tafelrunde.phoenix_desk.answers.second_time import (
     DifferenceReport,
     after_again,
@@ -36,6 +45,7 @@ from tafelrunde.server.campaigns.errands.course import (
     standing,
     tell_course,
 )
+from tafelrunde.server.campaigns.errands.rehearsals import RevisionText, held
 from tafelrunde.server.campaigns.errands.returned import all_into_drafts
 from tafelrunde.server.campaigns.happenings import Happening
 from tafelrunde.server.campaigns.workbench import Workbench
@@ -176,10 +186,18 @@ class ReadLog(msgspec.Struct, frozen=True):
     before: int = 0
     undone: int = 0
     """The number of a log that was kept; 0: the one that counts."""
+    revision: RevisionText = ""
+    """Of the rehearsal that is held: then with all that it has added."""
+
+
+def log_of(bench: Workbench, args: ReadLog) -> Campaign:
+    if args.revision:
+        return held(bench, args.revision).campaign
+    return undone(bench.campaign, args.undone)[0] if args.undone else bench.campaign
 
 
 def read_log(bench: Workbench, args: ReadLog) -> LogPage:
-    campaign = undone(bench.campaign, args.undone)[0] if args.undone else bench.campaign
+    campaign = log_of(bench, args)
     wanted = Wanted(args.kind, args.who, args.text)
     reader = Reader(campaign, args.lang)
     if args.month:
@@ -207,6 +225,8 @@ class Decision(msgspec.Struct, frozen=True):
     said: str
     dice: Literal["", "typed", "kept"]
     changes: tuple[str, ...]
+    by: str
+    """Which game master put it into the log, as far as that is known."""
 
 
 class AuditSeen(msgspec.Struct, frozen=True):
@@ -219,14 +239,20 @@ class AuditSeen(msgspec.Struct, frozen=True):
 def see_audit(bench: Workbench, args: AskAudit) -> AuditSeen:
     campaign = bench.campaign
     wanted = begun_month(campaign, args.month)
-    found = [decision(campaign, one, args.lang) for one in audit(campaign) if wanted in (0, one.month)]
-    return AuditSeen(tuple(found), tuple(rollbacks(campaign)), tuple(notes_of(bench.home)))
+    notes = notes_of(bench.home)
+    done = doings(notes)
+    found = [
+        decision(campaign, one, author(done, one.entry), args.lang)
+        for one in audit(campaign)
+        if wanted in (0, one.month)
+    ]
+    return AuditSeen(tuple(found), tuple(rollbacks(campaign)), tuple(notes))
 
 
-def decision(campaign: Campaign, one: Audited, lang: Lang) -> Decision:
+def decision(campaign: Campaign, one: Audited, by: str, lang: Lang) -> Decision:
     changes = [str(spoken(change.path, change.before, change.after, lang)) for change in one.changes]
     said = campaign.game.format_move(one.move, lang)
-    return Decision(one.entry, one.month, one.kind, one.reason, said, one.dice, tuple(changes))
+    return Decision(one.entry, one.month, one.kind, one.reason, said, one.dice, tuple(changes), by)
 
 
 ERRANDS = (

@@ -22,6 +22,7 @@ from tafelrunde.server.campaigns.errand import Errand
 from tafelrunde.server.campaigns.errands.boxes import (
     Letter,
     Letters,
+    Now,
     Writer,
     find,
     need_still,
@@ -30,7 +31,7 @@ from tafelrunde.server.campaigns.errands.boxes import (
     shown,
 )
 from tafelrunde.server.campaigns.errands.drafts import need_realm
-from tafelrunde.server.campaigns.happenings import Happening
+from tafelrunde.server.campaigns.happenings import Happening, new_id
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
 from tafelrunde.server.people.words import check_letter
@@ -75,16 +76,8 @@ def send(bench: Workbench, args: Send) -> Letter:
         parent = find(connection, bench.name, writer.box, args.answers) if args.answers else None
         to = addressees(campaign, args, () if parent is None else partners(connection, parent, writer.box))
         gives, wants = deal_of(campaign, args, to)
-        record = LetterRecord(
-            bench.name,
-            key,
-            bench.now,
-            now.month,
-            now.rollbacks,
-            writer.box,
-            writer.member,
-            writer.name,
-            text,
+        record = msgspec.structs.replace(
+            first_of_thread(bench, now, writer, key, text),
             thread=key if parent is None else parent.thread,
             answers=None if parent is None else parent.key,
             kind=args.kind,
@@ -102,6 +95,34 @@ def key_of(campaign: str, args: Send) -> str:
     """What follows from nothing that others do, so that it tells nothing about them."""
     written = f"{campaign}\n{args.writer.box}\n{args.writer.member}\n{args.id}"
     return hashlib.sha256(written.encode(errors="surrogatepass")).hexdigest()[:KEY_LENGTH]
+
+
+def first_of_thread(bench: Workbench, now: Now, writer: Writer, key: str, text: str) -> LetterRecord:
+    return LetterRecord(
+        bench.name,
+        key,
+        bench.now,
+        now.month,
+        now.rollbacks,
+        writer.box,
+        writer.member,
+        writer.name,
+        text,
+        thread=key,
+    )
+
+
+def tell_realm(bench: Workbench, campaign: Campaign, writer: Writer, realm: int, text: str) -> None:
+    """A letter of the game masters to a realm, true together with what it is about."""
+    check_letter(text, LONGEST_LETTER, LETTER)
+    now, key = now_in(campaign), key_of(bench.name, Send(writer, new_id(), (realm,), text))
+    record = first_of_thread(bench, now, writer, key, text)
+
+    def work(connection: Connection) -> None:
+        letters.add(connection, record, (realm,))
+
+    bench.also(work)
+    bench.tell(told(record, (realm,)))
 
 
 def partners(connection: Connection, letter: LetterRecord, box: Box) -> Sequence[Box]:

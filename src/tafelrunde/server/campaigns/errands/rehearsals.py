@@ -27,6 +27,7 @@ from tafelrunde.phoenix_desk.rehearsal import script as scripts
 from tafelrunde.phoenix_desk.rehearsal.account import Account, PhaseSeen, account_of, brief_of, phase_seen
 from tafelrunde.phoenix_desk.rehearsal.acts import AnyAct
 from tafelrunde.phoenix_desk.rehearsal.forecast import ConflictSeen, conflicts_seen
+from tafelrunde.phoenix_desk.rehearsal.rehearsal import Rehearsal
 from tafelrunde.phoenix_desk.rehearsal.script import Cast, Script, need_script
 from tafelrunde.phoenix_desk.rehearsal.sight import Sight, sight, view_after
 from tafelrunde.server.campaigns.errand import Errand, NoArgs
@@ -60,6 +61,12 @@ CODES: Final = {
 CAST: Final = Cast()
 PhaseCount = Annotated[int, Meta(ge=0)]
 RevisionText = Annotated[str, Meta(max_length=40)]
+
+
+def held(bench: Workbench, revision: str) -> Rehearsal:
+    """The one that is open, as whoever asks has seen it last."""
+    with coded():
+        return CAST.rehearsal(bench.home, need_script(bench.home, revision))
 
 
 @contextmanager

@@ -10,18 +10,22 @@ from msgspec import Meta
 from tafelrunde.engine.contract import Lang
 from tafelrunde.engine.errors import Complaint
 from tafelrunde.engine.log import read_log
+from tafelrunde.engine.table import SeededSource
 from tafelrunde.games import load_game
 from tafelrunde.phoenix_desk.answers.minutes import Minutes, minutes_of
 from tafelrunde.phoenix_desk.answers.readings import Reading, need_other_reading, reading
 from tafelrunde.phoenix_desk.answers.turning import Turned, turnings
 from tafelrunde.phoenix_desk.answers.turning.told import Turning
 from tafelrunde.phoenix_desk.answers.whatif import Seen, Tried, Wishes, ahead, beside, foreseen, otherwise
-from tafelrunde.phoenix_desk.campaign.campaign import Campaign, changing, read_lines
+from tafelrunde.phoenix_desk.campaign.campaign import changing, read_lines
 from tafelrunde.phoenix_desk.campaign.history import read_month
 from tafelrunde.phoenix_desk.campaign.home import LOG
 from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.months.runner import deal_bots
+from tafelrunde.phoenix_desk.rehearsal.forecast import TRIALS
 from tafelrunde.phoenix_desk.review.comparison import compare
 from tafelrunde.server.campaigns.errand import Errand
+from tafelrunde.server.campaigns.errands.rehearsals import RevisionText, held
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.telling.verification import Proof, judge
 
@@ -78,6 +82,8 @@ class WhatIf(msgspec.Struct, frozen=True):
     months: int = 1
     bots: tuple[str, ...] = ()
     close: bool = False
+    revision: RevisionText = ""
+    """Of the rehearsal that is held: then from where it stands, and dice that are not given are nobody's."""
     lang: Lang = "de"
 
 
@@ -104,20 +110,23 @@ def whatif(bench: Workbench, args: WhatIf) -> Tried:
     changes: tuple[dict[str, Any], ...] = tuple([msgspec.structs.asdict(change) for change in args.changes])
     rolls = tuple([(roll.entry, roll.values) for roll in args.rolls])
     wishes = Wishes(sheets, changes, args.dice, rolls, args.options)
-    with changing(copied(bench.home)) as campaign:
-        seen = trial(campaign, wishes, args)
+    seen = trial(bench, wishes, args)
     if not args.month and not wishes.is_empty:
-        with changing(copied(bench.home)) as campaign:
-            seen = beside(seen, trial(campaign, Wishes(), args))
+        seen = beside(seen, trial(bench, Wishes(), args))
     return foreseen(seen, args.lang)
 
 
-def trial(campaign: Campaign, wishes: Wishes, args: WhatIf) -> Seen:
-    if args.month:
-        return otherwise(campaign, read_month(args.month), wishes)
-    if wishes.rolls or wishes.options:
+def trial(bench: Workbench, wishes: Wishes, args: WhatIf) -> Seen:
+    if wishes.rolls and not args.month:
         raise Complaint("whatif-needs-month")
-    return ahead(campaign, wishes, args.months, args.bots, close=args.close)
+    rehearsal = held(bench, args.revision) if args.revision else None
+    with changing(copied(rehearsal.home if rehearsal else bench.home)) as campaign:
+        if args.month:
+            return otherwise(campaign, read_month(args.month), wishes)
+        bots = {**deal_bots(campaign, args.bots), **(rehearsal.runner.bots if rehearsal else {})}
+        if rehearsal:
+            campaign.table.source = SeededSource(TRIALS[0], campaign.header.chance.by)
+        return ahead(campaign, wishes, args.months, bots, close=args.close)
 
 
 class Fight(msgspec.Struct, frozen=True):

@@ -28,6 +28,8 @@ from tafelrunde.server.campaigns.errands.course import (
     course_of,
     standing,
     tell_course,
+    tell_decision,
+    views_of,
 )
 from tafelrunde.server.campaigns.workbench import Workbench
 from tafelrunde.server.errors import Denied
@@ -47,6 +49,14 @@ def leading(bench: Workbench, args: AsSeen) -> Iterator[Campaign]:
         tell_course(bench, before, campaign, args.by)
         if count := len(campaign.table.entries) - entries:
             take_note(bench.home, Note("played", args.who, bench.now, entries, count))
+
+
+@contextmanager
+def deciding(bench: Workbench, campaign: Campaign, by: int) -> Iterator[None]:
+    """Whoever sees another position afterwards is told so."""
+    before = views_of(campaign)
+    yield
+    tell_decision(bench, before, campaign, by)
 
 
 # -- rounds ----------------------------------------------------------------------------------------------
@@ -129,7 +139,7 @@ def switch(bench: Workbench, args: SwitchMode) -> Course:
 
 def decided(bench: Workbench, args: AsSeen, move: Any) -> Course:
     """Any decision of a game master, in the log at once."""
-    with leading(bench, args) as campaign, going_on(campaign):
+    with leading(bench, args) as campaign, deciding(bench, campaign, args.by), going_on(campaign):
         campaign.play(campaign.master, move)
     said = campaign.game.format_move(move, args.lang)
     return msgspec.structs.replace(course_of(bench, campaign, args.lang), said=said)
@@ -145,7 +155,7 @@ class Dice(AsSeen, frozen=True):
 
 def roll(bench: Workbench, args: Dice) -> Course:
     """What a turn waits for that was paused before dice, or a campaign whose dice are typed in."""
-    with leading(bench, args) as campaign, going_on(campaign):
+    with leading(bench, args) as campaign, deciding(bench, campaign, args.by), going_on(campaign):
         if args.values:
             campaign.play(CHANCE, read_values(campaign, args.values), typed=True)
         elif is_waiting(campaign) and campaign.header.chance.kind != "typed":
