@@ -5,6 +5,8 @@
 BIN := .venv/bin
 export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Hundreds of processes start in the tests: what one has translated, the next need not.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two attack
@@ -15,14 +17,14 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install everything into .venv (quick when nothing changed)
-	@scripts/setup.sh
+	@[ -n "$(IS_SET_UP)" ] || scripts/setup.sh
 
 play: setup ## set up, then start the server and open the lobby in the browser
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
 test: setup ## set up, then all checks and tests, on the compiled and on the pure build
-	@$(MAKE) --no-print-directory -j2 lint types vitest
-	@$(MAKE) --no-print-directory pytest pytest-pure pytest-web container
+	@$(MAKE) --no-print-directory IS_SET_UP=1 -j2 lint types vitest
+	@$(MAKE) --no-print-directory IS_SET_UP=1 pytest pytest-pure pytest-web container
 
 lint: setup
 	$(BIN)/ruff check
@@ -58,14 +60,14 @@ pytest: peer peer-server
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions. The short
 # form of the soak would only play more games under the laws that are looked after here anyway.
-PLAYING_TESTS := --ignore tests/contract/test_soak.py tests/contract tests/engine tests/games tests/golden tests/arena tests/test_builds.py
+PLAYING_TESTS := --ignore tests/contract/test_soak.py tests/contract tests/engine tests/games tests/golden tests/arena
 
 pytest-pure: peer
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING_TESTS) $(ARGS)
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING_TESTS) $(ARGS)
 
 # In a run of its own: Playwright keeps an event loop open, within which other tests could not open theirs.
 pytest-web: setup
-	@scripts/chromium.sh >/dev/null
+	@scripts/chromium.sh light >/dev/null
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/web $(ARGS)
 
 # Where an engine runs; elsewhere it says so.
@@ -102,8 +104,8 @@ two: setup ## two processes with bots on one PostgreSQL against one: no deadlock
 attack: setup ## flood a server in every way we know while people play on it: nobody may notice
 	$(BIN)/python -m tests.server.attack $(ARGS)
 
-pictures: setup ## draw the pictures of the documents anew, from the running app
-	@$(BIN)/python -m tests.web.pictures docs/pictures
+pictures: setup ## draw the pictures of the documents anew, from the running app (ARGS="wall turn": only some)
+	@$(BIN)/python -m tests.web.pictures docs/pictures $(ARGS)
 
 golden: setup ## write the golden games anew (explain every changed line)
 	$(BIN)/python -m tests.golden $(ARGS)

@@ -21,8 +21,6 @@ LINES: Final = 60
 ECHO: Final = "/api/session"
 """A request that next to nothing is done for: what is left of the others is theirs."""
 PATIENCE: Final = 120.0
-SETTLED: Final = 2
-"""Campaigns that are opened before the memory of the others is measured."""
 ACTS: Final = {"ready": "go", "dice": "roll", "draw": "roll"}
 """What a game master does at each stop of a rehearsal."""
 
@@ -36,14 +34,6 @@ class Part(msgspec.Struct, frozen=True):
     def at(self, share: float) -> float:
         ordered = sorted(self.ms)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """Megabytes for each campaign more."""
-
-    opened: float
-    in_use: float
-    """After every realm has asked for its map and had its sheet judged."""
 
 
 class Months(msgspec.Struct, frozen=True):
@@ -108,32 +98,18 @@ async def each(server: Server, asks: Sequence[Callable[[], Awaitable[tuple[float
     return Part(tuple(taken), (server.cpu_ms() - before) / len(taken))
 
 
-# --- memory and opening ------------------------------------------------------------------------------
+# --- opening and sleeping ------------------------------------------------------------------------------
 
 
-async def memory(server: Server, all_people: Sequence[People]) -> tuple[Opened, Part, float]:
-    """The first campaigns settle the process; then how it grows with each of the others, opened and used.
+async def openings(server: Server, all_people: Sequence[People]) -> tuple[Part, float]:
+    """How long campaigns take to open: the first with the start of the process, then all others."""
+    first, *others = all_people
 
-    Also how long those took to open, and the first one with the start of the process.
-    """
-    settling, others = all_people[:SETTLED], all_people[SETTLED:]
-    first = settling[0]
-    start, _ = await server.line(first.master).timed("GET", at(first, 0, "sheet"))
-    for people in settling:
-        await use(server, people)
-    grown, used, openings = [], [], []
-    before_cpu = server.cpu_ms()
-    for people in others:
-        before = worker_mb(server)
-        openings.append((await server.line(people.master).timed("GET", at(people, 0, "sheet")))[0])
-        grown.append(worker_mb(server) - before)
-        cpu = server.cpu_ms()
-        await use(server, people)
-        before_cpu += server.cpu_ms() - cpu
-        used.append(worker_mb(server) - before)
-    spent = (server.cpu_ms() - before_cpu) / len(others)
-    found = Opened(sum(grown) / len(grown), sum(used) / len(used))
-    return found, Part(tuple(openings), spent), start
+    def ask(people: People) -> Callable[[], Awaitable[tuple[float, Any]]]:
+        return lambda: server.line(people.master).timed("GET", at(people, 0, "sheet"))
+
+    start, _ = await ask(first)()
+    return await each(server, [ask(people) for people in others]), start
 
 
 async def asleep_mb(server: Server, all_people: Sequence[People]) -> float:
@@ -157,10 +133,6 @@ async def use(server: Server, people: People) -> None:
     for realm in realms:
         await line.ask("GET", at(people, realm["number"], "view"))
         await line.ask("POST", at(people, realm["number"], "draft/check"), {"text": "# nothing"})
-
-
-def worker_mb(server: Server) -> float:
-    return sum(own_mb(pid) for pid in server.workers())
 
 
 async def sleep_mb(server: Server) -> float:
@@ -258,14 +230,15 @@ async def save_on(
 async def months(
     server: Server, database: str, people: People, dealt: Sequence[Dealt], quiet: float, count: int
 ) -> Months:
-    """Quiet seconds and published months in turn, with as much time before each for moves to settle."""
+    """Quiet seconds and published months in turn; the sheets of the first month wait already."""
     tables = Tables(server.port, dealt)
     await tables.open()
     await asyncio.sleep(1)
     calm, busy, seconds = list[float](), list[float](), list[float]()
     try:
-        for _month in range(count):
-            await hand_in_all(server, database, people)
+        for month in range(count):
+            if month:
+                await hand_in_all(server, database, people)
             tables.taken()
             await asyncio.sleep(quiet)
             calm += tables.taken()
@@ -287,7 +260,8 @@ async def hand_in_all(server: Server, database: str, people: People) -> None:
 
 
 async def steps(server: Server, database: str, people: People) -> Part:
-    """A month is rehearsed and discarded; its game master steps through all its phases."""
+    """A month is rehearsed and discarded after its game master has stepped through all its phases; the sheets
+    still wait."""
     await hand_in_all(server, database, people)
     line, path = server.line(people.master), f"{here(people)}/rehearsal"
     begun = await line.ask("POST", path, {"leave_out": True})

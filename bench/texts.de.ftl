@@ -19,6 +19,12 @@ bench-burst-most = 95 % der Bilder nach
 bench-burst-freeze = längster Stillstand
 bench-burst-task = längste Arbeit
 bench-burst-about = Vor einem Tisch, an dem nur Bots spielen, so schnell sie können; der Prozessor der Seite ist auf 1/{ $throttle } gebremst, mit Bewegung. Stillstand: zwischen zwei Bildern, auch weil der Rechner anderes tat; Arbeit: an einem Stück, in Prozessorzeit. Siehe docs/benchmarks.md.
+bench-timeline-steps = Schritte
+bench-timeline-drawn = gezeigt
+bench-timeline-most = 95 % der Bilder nach
+bench-timeline-frame = längstes Bild
+bench-timeline-task = längste Arbeit
+bench-timeline-about = Eine beendete Partie jedes Spiels, 20 Schritte je Sekunde auf der Zeitleiste, mit dem Log neben dem Brett und dem Prozessor, wie er ist. Siehe docs/benchmarks.md.
 bench-map-phone = Karte, 390 × 844
 bench-map-desktop = Karte, 1440 × 900
 bench-map-first = erste Karte
@@ -30,6 +36,16 @@ bench-map-code = Code der Karte
 bench-map-page = Seite
 bench-map-data = ihre Daten
 bench-map-about = Die Karte eines Feldzugs auf der offiziellen Welt, zwölf Reiche nach 36 Monaten, verschoben und vergrößert; der Prozessor der Seite ist auf 1/{ $throttle } gebremst. Arbeit: des Hauptstrangs zwischen zwei Bildern, in Prozessorzeit; die anderen Zeiten enthalten auch, was der Rechner sonst tat. Größen, wie gzip sie packt. Siehe docs/benchmarks.md.
+bench-steps = { $throttle ->
+    [1] Schritte: { $steps }, ungebremst
+   *[other] Schritte: { $steps }, gebremst auf 1/{ $throttle }
+}
+bench-steps-half = die Hälfte in
+bench-steps-most = 95 % in
+bench-steps-slowest = längstens
+bench-steps-limit = höchstens
+bench-steps-holds = eingehalten
+bench-steps-about = Von der Taste, die zur nächsten Phase eines geprobten Monats führt, bis zur gemalten Karte und der Liste der Änderungen: 20 Reiche, 1.000 Heere, in Chromium bei 1440 × 900; jede Taste, sobald die Phase davor zu sehen ist. Siehe docs/benchmarks.md.
 bench-kb = { NUMBER($value, maximumFractionDigits: 1) } KB
 bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
 bench-phoenix-reach = Reichweite von Reitern

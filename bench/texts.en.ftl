@@ -19,6 +19,12 @@ bench-burst-most = 95% of frames after
 bench-burst-freeze = longest freeze
 bench-burst-task = longest task
 bench-burst-about = Before a table at which only bots play, as fast as they can; the processor of the page is slowed down to 1/{ $throttle }, with motion. Freeze: between two frames, also because the machine did other things; task: work at one thing, in processor time. See docs/benchmarks.md.
+bench-timeline-steps = steps
+bench-timeline-drawn = drawn
+bench-timeline-most = 95% of frames after
+bench-timeline-frame = longest frame
+bench-timeline-task = longest task
+bench-timeline-about = A finished game of each title, 20 steps a second on the timeline, with the log beside the board and the processor as it is. See docs/benchmarks.md.
 bench-map-phone = map, 390 × 844
 bench-map-desktop = map, 1440 × 900
 bench-map-first = first map
@@ -30,6 +36,16 @@ bench-map-code = map code
 bench-map-page = page
 bench-map-data = its data
 bench-map-about = The map of a campaign on the official world, twelve realms after 36 months, panned and zoomed; the processor of the page is slowed down to 1/{ $throttle }. Work: of the main thread between two frames, in processor time; the other times also contain what else the machine did. Sizes as gzip packs them. See docs/benchmarks.md.
+bench-steps = { $throttle ->
+    [1] steps: { $steps }, at full speed
+   *[other] steps: { $steps }, slowed down to 1/{ $throttle }
+}
+bench-steps-half = half within
+bench-steps-most = 95% within
+bench-steps-slowest = slowest
+bench-steps-limit = at most
+bench-steps-holds = holds
+bench-steps-about = From the key that steps to the next phase of a rehearsed month to the painted map and the list of what changed: 20 realms, 1,000 armies, in Chromium at 1440 × 900; each key as soon as the phase before it is seen. See docs/benchmarks.md.
 bench-kb = { NUMBER($value, maximumFractionDigits: 1) } KB
 bench-ms = { NUMBER($value, maximumFractionDigits: 1) } ms
 bench-phoenix-reach = reach of riders

@@ -16,8 +16,9 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import httpx
 import msgspec
@@ -27,9 +28,19 @@ from bench.figures import rounded
 from bench.web_burst import BurstFigures, measure_burst
 from bench.web_map import MapFigures, Strokes, measure_map
 from bench.web_map_scene import SCENE, kept_campaign
+from bench.web_steps import SCENE as MONTH
+from bench.web_steps import StepFigures, measure_steps
+from bench.web_timeline import TimelineFigures, measure_timeline
 from tafelrunde.engine.errors import Complaint
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+T = TypeVar("T")
+BROWSERS: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chromium-headless-shell",
+)
 READY: Final = "http://"
 WATCH: Final = """
 window.shownAfter = {};
@@ -137,40 +148,50 @@ class Amount(msgspec.Struct, frozen=True):
     bots: int
     burst_seconds: float
     """How long a table without people is watched, at most."""
+    timeline_steps: int
+    """Of a finished game that are gone through, at most."""
     strokes: Strokes
     """Of hands on the map of a campaign."""
+    steps: int
+    """From phase to phase of a month, at most."""
     scene: Scene = SCENE
+    month: Scene = MONTH
 
 
 class Measured(msgspec.Struct, frozen=True):
     games: list[WebFigures]
     burst: list[BurstFigures]
+    timeline: list[TimelineFigures]
     map: list[MapFigures]
+    steps: list[StepFigures]
 
 
 def measure_web(games: list[str], moves: Amount, tick: Callable[[float], None]) -> Measured:
     from playwright.sync_api import sync_playwright
 
     browser_path = check_browser()
-    found, bursts = [], []
+    found, bursts, timelines = [], [], []
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for number, game in enumerate(games, 1):
             found.append(figures(game, "people", watched(browser, address, game, moves.people, among_people)))
             found.append(figures(game, "bots", watched(browser, address, game, moves.bots, among_bots)))
             bursts.append(measure_burst(browser, address, game, moves.burst_seconds))
+            timelines.append(measure_timeline(browser, address, game, moves.timeline_steps))
             tick(number / (len(games) + 1))
         browser.close()
-    return Measured(found, bursts, measure_campaign_map(browser_path, moves))
+    maps = measure_campaign(browser_path, moves.scene, partial(measure_map, strokes=moves.strokes))
+    steps = measure_campaign(browser_path, moves.month, partial(measure_steps, most=moves.steps))
+    return Measured(found, bursts, timelines, maps, steps)
 
 
-def measure_campaign_map(browser_path: str, amount: Amount) -> list[MapFigures]:
+def measure_campaign(browser_path: str, scene: Scene, measure: Callable[..., Iterator[T]]) -> list[T]:
     from playwright.sync_api import sync_playwright
 
-    kept = kept_campaign(amount.scene)
+    kept = kept_campaign(scene)
     with serving(kept.database) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        found = list(measure_map(browser, address, kept, amount.strokes))
+        found = list(measure(browser, address, kept))
         browser.close()
     return found
 
@@ -206,7 +227,7 @@ def watched(
     browser: Any, address: str, game: str, moves: int, seat: Callable[[httpx.Client, str], Seated]
 ) -> list[float]:
     """Looks on at the first seat, until enough moves were shown or the game is over."""
-    with httpx.Client(base_url=address, headers={"content-type": "application/json"}) as asking:
+    with httpx.Client(base_url=address, headers={"content-type": "application/json"}, timeout=60) as asking:
         path, tokens = seat(asking, game)
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
         page.add_init_script(WATCH)

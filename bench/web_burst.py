@@ -67,7 +67,7 @@ class BurstFigures(msgspec.Struct, frozen=True):
 
 def measure_burst(browser: Any, address: str, game: str, most_seconds: float) -> BurstFigures:
     """Until the game is over, or so long."""
-    with httpx.Client(base_url=address, headers={"content-type": "application/json"}) as asking:
+    with httpx.Client(base_url=address, headers={"content-type": "application/json"}, timeout=60) as asking:
         path = seated(asking, game)
         with watching(browser, f"{address}/t/{path.rpartition('/')[2]}") as page:
             start, first = time.monotonic(), asking.get(path).json()["table"]["n"]
@@ -86,14 +86,14 @@ def measure_burst(browser: Any, address: str, game: str, most_seconds: float) ->
 
 
 @contextmanager
-def watching(browser: Any, link: str) -> Iterator[Any]:
-    """A slow page that shows the table, with its frames and tasks on record."""
+def watching(browser: Any, link: str, throttle: int = THROTTLE) -> Iterator[Any]:
+    """A page that shows the table, so many times slower, with its frames and tasks on record."""
     page = browser.new_page(viewport=VIEWPORT)
     page.goto(link)
     page.wait_for_selector("[data-n]")
     page.wait_for_load_state("networkidle")
     slowing = page.context.new_cdp_session(page)
-    slowing.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    slowing.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     browser.start_tracing(page=page, categories=TASKS)
     page.evaluate(RECORD)
     try:

@@ -104,5 +104,9 @@ compile() {
 
 venv_is_current || make_venv
 install_project
+# Packages come while mypyc thinks. The app is built afterwards: its types are asked of modules that are being compiled.
+scripts/web.sh packages &
+packages=$!
 compile
+wait "$packages"
 scripts/web.sh

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the web app into src/tafelrunde/server/web. Does only what is missing; says nothing when nothing is.
 #   scripts/web.sh            build
+#   scripts/web.sh packages   install what a build needs, where one is needed
 #   scripts/web.sh npm ...    run npm in web/ with the same Node.js
 #   scripts/web.sh current    succeeds when the app is built from the present sources
 #   TAFELRUNDE_WEB=0          build nothing: the server then shows a page that says so
@@ -45,6 +46,9 @@ build() {
 }
 
 case "${1:-build}" in
+packages)
+    [ "${TAFELRUNDE_WEB:-1}" = 0 ] || is_built || install_packages
+    ;;
 npm)
     install_packages
     shift
@@ -57,7 +61,7 @@ build)
     [ "${TAFELRUNDE_WEB:-1}" = 0 ] || build
     ;;
 *)
-    echo "usage: scripts/web.sh [npm ... | current]" >&2
+    echo "usage: scripts/web.sh [packages | npm ... | current]" >&2
     exit 2
     ;;
 esac

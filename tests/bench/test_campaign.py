@@ -12,7 +12,8 @@ import pytest
 
 from bench import campaign_report
 from bench.campaign import CampaignPlan, Measured, Slept, campaign_json, limits, measure_campaigns
-from bench.campaign_load import Months, Opened, Part
+from bench.campaign_load import Months, Part
+from bench.campaign_memory import Held
 from bench.campaign_scene import Scene, raised, sheet
 from tafelrunde.cli.language import use_language
 from tafelrunde.engine.contract import LANGS, Lang
@@ -37,8 +38,8 @@ TINY = CampaignPlan(
 def measured() -> Measured:
     fast, slow = Part((1.0, 2.0, 3.0)), Part((40.0, 50.0, 61.0), 12.5)
     months = Months(Part((5.0, 6.0)), Part((7.0, 50.0)), (1.5,), 1)
-    slept = Slept(Opened(4, 11), Part((200.0,)), 900.0, 0.0)
-    return Measured(fast, slow, fast, fast, slow, fast, months, slept, 1.5, fast)
+    slept = Slept(Part((200.0,)), 900.0, 0.0)
+    return Measured(fast, slow, fast, fast, slow, fast, months, slept, Held(4, 11), 1.5, fast)
 
 
 def test_figures_follow_from_the_measurements() -> None:
@@ -88,7 +89,7 @@ def test_everything_is_measured_on_a_real_server() -> None:
     assert told[-1] == 1
     assert len(found.verdict.ms) == len(found.echo.ms) == TINY.questions
     assert len(found.save.ms) == TINY.save_seconds * TINY.armies.court
-    assert len(found.slept.opening.ms) == len(TINY.years) - 2
+    assert len(found.slept.opening.ms) == len(TINY.years) - 1
     assert len(found.months.seconds) == TINY.months
     assert min(*found.reach.ms, *found.reach_first.ms, found.verdict.cpu_ms, found.save.cpu_ms) > 0
     assert json.dumps(campaign_json(found, 1.0))

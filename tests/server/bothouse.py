@@ -18,6 +18,7 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Pace, SeatRecord
+from tests.laid import laid_sqlite
 from tests.server.playing import new_record
 
 BOT, PERSON = "greedy", ""
@@ -78,7 +79,7 @@ class StillClock(Clockwork):
 async def serving(
     where: Path | str, bot_seconds: float = 600.0, clockwork: Clockwork | None = None
 ) -> AsyncIterator[Server]:
-    url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
+    url = where if isinstance(where, str) else laid_sqlite(where)
     store = open_store(url)
     await store.open()
     hub = Hub(Settings(database=url, bot_seconds=bot_seconds), store, clockwork or Clockwork())

@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.laid import laid_postgres, laid_sqlite
 from tests.postgres import shared_cluster
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+    return laid_sqlite(tmp_path)
 
 
 @pytest.fixture
 def postgresql() -> Iterator[str]:
-    cluster = shared_cluster()
-    url = cluster.new_database()
+    url = laid_postgres()
     yield url
-    cluster.drop_database(url)
+    shared_cluster().drop_database(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

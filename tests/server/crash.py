@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -26,7 +25,7 @@ from tafelrunde.store.records import Step
 from tests.postgres import own_cluster
 from tests.server.crash_checks import Lost, Truth, check_table, in_flight, read_truth
 from tests.server.crash_players import Player
-from tests.server.process import Process, serving, spawned
+from tests.server.process import Process, free_port, serving, spawned
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -44,7 +43,7 @@ LONGEST_WAIT = 0.04
 STILLBORN_SHARE = 8
 """One in so many servers is killed before it is ready."""
 LONGEST_BIRTH = 2.5
-PATIENCE = 120.0
+PATIENCE = 600.0
 """Only a run that fails waits so long."""
 SETTINGS = 'limits_scale = 1000.0\nmessage_burst = 100000\nbot_processes = 1\npace = "none"\n'
 
@@ -193,13 +192,6 @@ def open_table(process: Process, game: str, kinds: Sequence[str]) -> tuple[str, 
             tokens[seat] = joined["token"]
     process.ask("POST", f"/api/tables/{table}/start", {}, host)
     return table, tokens
-
-
-def free_port() -> int:
-    """A port of our own: a server that is killed leaves it, and the next one takes it again."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port: int = door.getsockname()[1]
-        return port
 
 
 class Storming(Protocol[T_co]):

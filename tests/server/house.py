@@ -20,6 +20,7 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
 from tafelrunde.server.wire.security import SecurityHeaders
 from tafelrunde.store.opening import open_store
+from tests.laid import laid_sqlite
 
 T = TypeVar("T")
 NAME = "tafel.test"
@@ -114,7 +115,7 @@ class House:
 async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
     """A server on a database in this folder, or at this address."""
     clock = HandClock()
-    url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
+    url = where if isinstance(where, str) else laid_sqlite(where)
     store = open_store(url)
     await store.open()
     chosen = Settings(

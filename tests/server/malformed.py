@@ -29,7 +29,7 @@ from tests.server.crash import open_table
 from tests.server.crash_checks import Lost, check_table, read_truth
 from tests.server.crash_players import Player
 from tests.server.nonsense import TEXT, frame, is_unreadable, nonsense, pick, wrong_frames
-from tests.server.process import Process, serving
+from tests.server.process import UNHURRIED, Process, serving
 
 TABLES = (
     ("kingsburg", ("me", "open", "open")),
@@ -66,7 +66,9 @@ class Attacker:
     async def attack(self, messages: int) -> None:
         while self.sent < messages:
             address = f"ws://127.0.0.1:{self.port}/ws/{self.table}"
-            async with connect(address, compression=None, max_size=None, close_timeout=5) as opened:
+            async with connect(
+                address, compression=None, max_size=None, close_timeout=5, **UNHURRIED
+            ) as opened:
                 with suppress(ConnectionClosed):
                     if self.rng.below(5):  # some never say hello
                         await opened.send(msgspec.json.encode({"t": "hello", "token": self.token}).decode())
@@ -184,7 +186,10 @@ class Siege:
 
 async def fresh_view(player: Player) -> Any:
     address = f"ws://127.0.0.1:{player.port}/ws/{player.table}"
-    async with asyncio.timeout(PATIENCE), connect(address, compression=None, max_size=None) as opened:
+    async with (
+        asyncio.timeout(PATIENCE),
+        connect(address, compression=None, max_size=None, **UNHURRIED) as opened,
+    ):
         await opened.send(msgspec.json.encode({"t": "hello", "token": player.token}).decode())
         while True:
             message = msgspec.json.decode(await opened.recv())

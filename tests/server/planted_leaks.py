@@ -158,6 +158,10 @@ def with_everybodys_replay(patch: Callable[..., None]) -> None:
     patch(library_routes, "reader", lambda asked: 0)
 
 
+def with_an_account_before_the_end(patch: Callable[..., None]) -> None:
+    patch(library_routes, "need_status", lambda record, *allowed: None)
+
+
 def with_answers_kept_for_others(patch: Callable[..., None]) -> None:
     """What was made for one reader is handed to the next who asks."""
 
@@ -185,6 +189,7 @@ LEAKS: dict[str, list[Callable[[Callable[..., None]], None]]] = {
     "events": [with_all_events, with_everybodys_story, with_everybodys_replay],
     "words": [with_everybodys_words, with_the_words_of_seat_0],
     "log export": [with_everybodys_moves_in_the_log],
+    "account": [with_an_account_before_the_end],
     "undo": [with_pleas_for_strangers, with_hidden_cards_in_a_refused_undo],
     "errors": [with_hidden_cards_in_a_refusal],
     "spectator": [

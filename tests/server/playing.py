@@ -32,6 +32,7 @@ from tafelrunde.server.time import Clockwork
 from tafelrunde.store.interface import Store
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import SeatRecord, TableRecord
+from tests.server.process import UNHURRIED
 
 T = TypeVar("T")
 PATIENCE = 120.0
@@ -173,7 +174,12 @@ class Server:
     async def knock(self, table: str, **headers: str) -> Client:
         """Opens a socket and says nothing."""
         opened = connect(
-            self.address(table), compression=None, max_size=None, max_queue=None, additional_headers=headers
+            self.address(table),
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            additional_headers=headers,
+            **UNHURRIED,
         )
         return Client(await self.sockets.enter_async_context(opened))
 

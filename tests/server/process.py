@@ -6,18 +6,31 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 import httpx
 
 PROGRAM = "from tafelrunde.cli import main; main()"
 PATIENCE = 300
+UNHURRIED: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+"""For sockets: one that has to wait for the processor is not a connection that is lost."""
+
+
+def free_port() -> int:
+    """A port of our own: a server that is killed leaves it, and the next one takes it again. Lower than those
+    that systems give to whoever connects, which one would find taken now and then."""
+    while True:
+        with suppress(OSError), socket.create_server(("127.0.0.1", randrange(20_000, 32_000))) as door:
+            port: int = door.getsockname()[1]
+            return port
 
 
 @dataclass

@@ -25,7 +25,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.server.people.identity import hashed, new_token
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import ContactRecord, GuestRecord
-from tests.server.playing import Client, Dealt, Server
+from tests.server.playing import PATIENCE, Client, Dealt, Server
 from tests.server.secrecy_expected import (
     Leak,
     expected_log,
@@ -134,13 +134,24 @@ class Table:
             same(f"story for {name}", story, expected_story(self.live, past[1 : n + 1], seat, observer.lang))
             replay = (await self.get(observer, "replay?limit=200"))["steps"]
             same(f"replay for {name}", replay, expected_replay(self.live, steps[:n], seat))
+            await self.check_untold(observer)
             for line in (await self.get(observer, "chat"))["lines"]:
                 check_said(observer, line)
             check_info(self.live.record, observer, (await self.get(observer, ""))["table"])
 
-    async def raw(self, observer: Observer, what: str) -> bytes:
+    async def check_untold(self, observer: Observer) -> None:
+        """The account of a game knows everything: nobody gets it before the end."""
+        is_over = self.live.record.status == "over"
+        answer = await self.answer(observer, "account")
+        if answer.status_code != (200 if is_over else 409):
+            raise Leak(f"{observer.name} was told how a game went that is {self.live.record.status}")
+
+    async def answer(self, observer: Observer, what: str) -> httpx.Response:
         headers = {"authorization": f"Bearer {observer.token}"} if observer.token else {}
-        answer = await self.http.get(f"/api/tables/{self.dealt.id}/{what}".rstrip("/"), headers=headers)
+        return await self.http.get(f"/api/tables/{self.dealt.id}/{what}".rstrip("/"), headers=headers)
+
+    async def raw(self, observer: Observer, what: str) -> bytes:
+        answer = await self.answer(observer, what)
         assert answer.status_code == 200, answer.text
         return answer.content
 
@@ -261,7 +272,8 @@ async def observed(server: Server, game: str, players: int, delay: int, seed: in
         client, token = await guest(server, dealt, sees)
         observers.append(Observer(f"guest {sees}", client, sees, token, delay if sees is None else 0, "de"))
     live = await server.hub.existing(dealt.id)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http:
+    here = f"http://127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=here, trust_env=False, timeout=PATIENCE) as http:
         yield Table(server, dealt, live, observers, http, Seeded(seed))
 
 

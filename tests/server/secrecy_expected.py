@@ -14,7 +14,7 @@ from tafelrunde.server.tables import journal
 from tafelrunde.server.tables.journal import Past
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import Step
-from tafelrunde.telling.events import tell
+from tafelrunde.telling.events import mark, tell
 
 MOST_OFFERS: Final = 2_000
 
@@ -39,6 +39,7 @@ def expected_step(game: Game, past: Past, seat: int | None, *, fresh: bool) -> d
         "offers": [] if seat is None else expected_offers(game.legal_moves(state, seat)),
     }
     message |= {"clock": None, "result": plain(game.result(state))}
+    message |= {"actor": past.position.actor, "length": past.position.entries}
     flags = {"fresh": fresh, "undone": past.undone and not fresh}
     return message | {name: value for name, value in flags.items() if value}
 
@@ -65,6 +66,7 @@ def expected_replay(live: LiveTable, steps: Sequence[Step], seat: int | None) ->
     game, header = live.game, live.header
     state = game.setup(len(header.seats), header.options, header.corrections)
     told: list[Any] = []
+    numbers = standing(steps)
     events: list[Any] = []
     entries = journal.log_entries(game, steps)
     for entry, following in zip_longest(entries, entries[1:]):
@@ -76,6 +78,7 @@ def expected_replay(live: LiveTable, steps: Sequence[Step], seat: int | None) ->
             told.append(
                 {
                     "n": len(told) + 1,
+                    "step": numbers[len(told)],
                     "actor": actor,
                     "view": plain(game.view(state, seat)),
                     "events": plain(heard),
@@ -85,6 +88,17 @@ def expected_replay(live: LiveTable, steps: Sequence[Step], seat: int | None) ->
             )
             events = []
     return told
+
+
+def standing(steps: Sequence[Step]) -> list[int]:
+    """The numbers of the steps that still count."""
+    ends: list[tuple[int, int]] = []
+    for step in steps:
+        if step.kind == "moves":
+            ends.append((step.n, (ends[-1][1] if ends else 0) + journal.entry_count(step)))
+        elif step.kind == "undo":
+            ends = [end for end in ends if end[1] <= journal.kept_by(step)]
+    return [n for n, _ in ends]
 
 
 def expected_texts(live: LiveTable, past: Past, seat: int | None, lang: Lang) -> list[str]:
@@ -97,7 +111,29 @@ def expected_texts(live: LiveTable, past: Past, seat: int | None, lang: Lang) ->
 
 
 def expected_story(live: LiveTable, past: Sequence[Past], seat: int | None, lang: Lang) -> list[Any]:
-    return [{"n": one.position.n, "texts": expected_texts(live, one, seat, lang)} for one in past]
+    """Who acted and how long the log is, everybody may know; headings are open events."""
+    return [
+        {
+            "n": one.position.n,
+            "texts": expected_texts(live, one, seat, lang),
+            "actor": one.position.actor,
+            "length": one.position.entries,
+        }
+        | expected_marks(live, one, lang)
+        for one in past
+    ]
+
+
+def expected_marks(live: LiveTable, past: Past, lang: Lang) -> dict[str, Any]:
+    """Years and ages begin for everybody alike."""
+    heading = live.game.heading
+    assert heading is not None
+    found = [
+        {"line": line, "level": heading(event), "label": mark(live.game, event, live.header.seats, lang)}
+        for line, event in enumerate(past.events)
+        if heading(event)
+    ]
+    return {"marks": found} if found else {}
 
 
 def same(what: str, found: Any, expected: Any) -> None:

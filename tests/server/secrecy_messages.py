@@ -14,7 +14,7 @@ from tafelrunde.server.tables.journal import Past
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import TableRecord
 from tests.server.playing import Client
-from tests.server.secrecy_expected import Leak, expected_step, expected_texts, same
+from tests.server.secrecy_expected import Leak, expected_marks, expected_step, expected_texts, same
 
 SMALL: Final = {"ack": {"t", "id", "n"}, "stale": {"t", "id", "n"}, "allowed": {"t", "id"}, "pong": {"t"}}
 """Messages that have no room for a secret."""
@@ -59,6 +59,7 @@ def check_message(live: LiveTable, past: Sequence[Past], observer: Observer, mes
         told = expected_step(live.game, step, observer.seat, fresh=fresh)
         if not fresh:
             told["texts"] = expected_texts(live, step, observer.seat, observer.lang)
+            told |= expected_marks(live, step, observer.lang)
         same(f"step {message['n']} to {observer.name}", message, told)
     elif kind in ("welcome", "table"):
         check_info(live.record, observer, message["table"])

@@ -15,7 +15,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.hub import Hub
 from tafelrunde.store.opening import open_store
 from tafelrunde.store.records import Notice
-from tests.server.playing import HandClock, run, serving
+from tests.server.playing import PATIENCE, HandClock, run, serving
 
 HERE = "http://tafel.test"
 
@@ -97,7 +97,9 @@ def test_figures_count_moves_and_refusals_and_name_nobody(sqlite: str) -> None:
             await server.store.add_notices(
                 [Notice(dealt.id, live.n, seat, "mail", "ann@example.org", b"{}", due=9e9)]
             )
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as browser:
+            async with httpx.AsyncClient(
+                base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE
+            ) as browser:
                 figures = (await browser.get("/metrics")).text
         assert 'tafelrunde_moves_total{game="kingsburg",player="human"} 1.0' in figures
         assert "tafelrunde_append_seconds_count 2.0" in figures

@@ -209,7 +209,9 @@ def test_two_processes_play_one_game_to_its_end(postgresql: str, tmp_path: Path)
                 clients = {}
                 for seat, (server, token) in enumerate([(one, made["token"]), (other, joined["token"])]):
                     address = f"ws{server.address.removeprefix('http')}/ws/{table}"
-                    opened = connect(address, compression=None, max_size=None, max_queue=None)
+                    opened = connect(
+                        address, compression=None, max_size=None, max_queue=None, **process.UNHURRIED
+                    )
                     clients[seat] = Client(await stack.enter_async_context(opened))
                     await clients[seat].say("hello", token=token)
                 last = await play_across(clients)

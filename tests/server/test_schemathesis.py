@@ -43,7 +43,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 PLAYED = (
-    *("/view", "/offers", "/moves", "/story", "/log", "/data", "/replay"),
+    *("/view", "/offers", "/moves", "/story", "/log", "/data", "/replay", "/account"),
     *("/time", "/bot", "/invite", "/kick", "/guests"),
 )
 """Routes that answer differently once the game has begun."""
@@ -91,14 +91,14 @@ class Beside(uvicorn.Server):
 
     def __exit__(self, *trouble: object) -> None:
         self.should_exit = True
-        self.thread.join(60)
+        self.thread.join(PATIENCE)
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     beside = Beside(f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db")
     with beside as found:
-        beside.ready.wait(60)
+        assert beside.ready.wait(PATIENCE)
         yield found
 
 
@@ -112,7 +112,7 @@ of_campaigns.config.phases.update(
 
 
 def test_the_document_that_is_handed_out_is_the_one_tested_here(address: str) -> None:
-    answer = httpx.get(f"{address}/openapi.json", headers={"accept-language": "en"})
+    answer = httpx.get(f"{address}/openapi.json", headers={"accept-language": "en"}, timeout=PATIENCE)
     assert answer.json() == msgspec.json.decode(msgspec.json.encode(document(ENDPOINTS)))
 
 
@@ -121,7 +121,7 @@ Seat = tuple[str, str]
 
 
 def new_seat(address: str, path: str, wish: dict[str, Any]) -> Seat:
-    made = httpx.post(f"{address}{path}", json=wish).json()
+    made = httpx.post(f"{address}{path}", json=wish, timeout=PATIENCE).json()
     return made["table"]["id"], made["token"]
 
 
@@ -144,7 +144,9 @@ def test_every_answer_is_one_that_the_document_names(
     table, token = running if case.path.endswith(PLAYED) else gathering
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = table
-    case.call_and_validate(address, headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
+    case.call_and_validate(
+        address, headers={"authorization": f"Bearer {token}"}, checks=CHECKS, timeout=PATIENCE
+    )
 
 
 class Court(NamedTuple):

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.calling import tafelrunde
-from tests.server.process import PATIENCE, Process, serving
+from tests.server.process import PATIENCE, UNHURRIED, Process, serving
 
 BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 GOING_AWAY, SERVICE_RESTART = 1001, 1012
@@ -84,7 +84,7 @@ def play_one(process: Process, table: str, token: str) -> int:
 
 @contextmanager
 def seated(process: Process, table: str, token: str) -> Iterator[ClientConnection]:
-    with connect(f"ws{process.address.removeprefix('http')}/ws/{table}") as seat:
+    with connect(f"ws{process.address.removeprefix('http')}/ws/{table}", **UNHURRIED) as seat:
         seat.send(json.dumps({"t": "hello", "token": token}))
         yield seat
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from statistics import median
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 SLICE = 0.1
 """Seconds of play that are drawn together; pauses are shorter, but for a few."""
@@ -68,30 +68,40 @@ class Figures:
         return self.attacked / self.quiet if self.quiet else 0.0
 
 
-def compared(quiet: Sequence[Moves], attacked: Sequence[Moves], seed: int = 1) -> Figures:
-    quiet, attacked = [turn for turn in quiet if turn], [turn for turn in attacked if turn]
-    if not quiet or not attacked:
+class Values(NamedTuple):
+    """What several turns are worth, and what lots drawn from them are worth: computed once for quiet turns,
+    which are the same for all attacks."""
+
+    value: float
+    drawn: list[float]
+    moves: int
+
+
+def valued(turns: Sequence[Moves], seed: int) -> Values:
+    turns = [turn for turn in turns if turn]
+    if not turns:
+        return Values(0.0, [], 0)
+    rng, slices = random.Random(seed), [sliced(turn) for turn in turns]
+    lots = [drawn_value(slices, rng) for _ in range(DRAWS)]
+    return Values(value([took for _, took in turn] for turn in turns), lots, sum(map(len, turns)))
+
+
+def compared(quiet: Values, attacked: Values) -> Figures:
+    if not quiet.moves or not attacked.moves:
         return Figures()
-    ratios = drawn_ratios([sliced(turn) for turn in quiet], [sliced(turn) for turn in attacked], seed)
+    ratios = sorted(above / below for above, below in zip(attacked.drawn, quiet.drawn, strict=True))
     return Figures(
-        value([took for _, took in turn] for turn in quiet),
-        value([took for _, took in turn] for turn in attacked),
+        quiet.value,
+        attacked.value,
         ratios[int((1 - SURE) * DRAWS)],
         ratios[int(SURE * DRAWS)],
-        sum(map(len, quiet)),
-        sum(map(len, attacked)),
+        quiet.moves,
+        attacked.moves,
     )
 
 
 def value(turns: Iterable[Sequence[float]]) -> float:
     return median(map(p99, turns))
-
-
-def drawn_ratios(quiet: Sequence[Slices], attacked: Sequence[Slices], seed: int) -> list[float]:
-    """Ratios of as many turns as there were, in order."""
-    rng = random.Random(seed)
-    pairs = [(drawn_value(attacked, rng), drawn_value(quiet, rng)) for _ in range(DRAWS)]
-    return sorted(above / below for above, below in pairs)
 
 
 def drawn_value(turns: Sequence[Slices], rng: random.Random) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.tables import Dealt
 from tafelrunde.engine.chance import Seeded
+from tests.server.process import UNHURRIED
 
 PAUSE = 0.08
 """Seconds between two moves at one table, on average."""
@@ -38,10 +40,11 @@ class Table:
         for game in self.games:
             self.steps.clear()
             await self._play(game)
+        self.troubles.append("all games are over: nobody plays any more, so nothing can be measured")
 
     async def _play(self, game: Dealt) -> None:
         address = f"ws://127.0.0.1:{self.port}/ws/{game.id}"
-        async with connect(address, compression=None, max_size=None) as socket:
+        async with connect(address, compression=None, max_size=None, **UNHURRIED) as socket:
             hello = {"t": "hello", "token": game.tokens[0], "also": game.tokens[1:]}
             await socket.send(msgspec.json.encode(hello).decode())
             while len(self.steps) < len(game.tokens):
@@ -80,5 +83,9 @@ class Table:
 
 
 def moves_between(tables: Sequence[Table], start: float, end: float) -> list[tuple[float, float]]:
-    """The moves that were made between two moments; those that take long count where they began."""
-    return [(at - took, took) for table in tables for at, took in table.took if start <= at - took < end]
+    """The moves that were made between two moments; those that take long count where they began.
+
+    Answers stand in their order: none from before the first moment is looked at, for nobody plays meanwhile.
+    """
+    since = [table.took[bisect_left(table.took, (start,)) :] for table in tables]
+    return [(at - took, took) for answers in since for at, took in answers if start <= at - took < end]

@@ -25,7 +25,7 @@ from tafelrunde.server.tables.hub import Hub
 from tafelrunde.server.time import Clockwork
 from tafelrunde.store.opening import open_store
 from tests.server.attack.attacker import Orders, Outcome
-from tests.server.attack.figures import Figures, Moves, compared, undisturbed
+from tests.server.attack.figures import Figures, Moves, compared, undisturbed, valued
 from tests.server.attack.footprint import MEGA, memory, processor, stolen
 from tests.server.attack.players import Table, moves_between
 from tests.server.process import Process, serving
@@ -35,9 +35,11 @@ LONG = 150
 """Moves of the game that attackers read."""
 LOOK = 0.05
 """Seconds between two looks at the server's memory."""
-HANG = 120.0
+HANG = 600.0
+"""Only a run that fails waits so long."""
 SETTLING = 0.5
-"""Seconds after each attack, and after each reckoning, that count neither as quiet nor as attacked."""
+"""Seconds before and after each attack, and after each reckoning, that count neither as quiet nor as
+attacked."""
 LIMIT = 1.5
 """How many times longer players may wait: a ratio is clear once it lies on one side of this."""
 
@@ -47,8 +49,8 @@ class Plan:
     """How long and how much."""
 
     tables: int = 40
-    games: int = 40
-    """At each table, one after the other: more than anybody gets through."""
+    games: int = 120
+    """At each table, one after the other: more than anybody gets through in all turns."""
     turns: int = 3
     """Attacked ones of each attack; there is a quiet one before and after each of them."""
     most_turns: int = 15
@@ -69,15 +71,15 @@ class Trial:
     """One attack, and what it did."""
 
     outcome: Outcome = field(default_factory=Outcome)
-    quiet: list[Moves] = field(default_factory=list)
     attacked: list[Moves] = field(default_factory=list)
     """Moves of each turn."""
     figures: Figures = field(default_factory=Figures)
     before: float = 0.0
     """Memory in MB, of the server and its helpers, before the first turn."""
     growth: float = 0.0
-    kept: float = 0.0
-    """MB more than before a turn: at most, and after the rest."""
+    """MB more than before a turn, at most."""
+    kept: list[float] = field(default_factory=list)
+    """MB more than before each turn, after its rest."""
     used: float = 0.0
     """Seconds of the processor."""
     seconds: float = 0.0
@@ -94,10 +96,7 @@ class Trial:
 
 def is_done(trial: Trial, turns: int, plan: Plan) -> bool:
     """Whether its ratio is clear after so many turns, or it has had all of them."""
-    if turns < plan.turns:
-        return False
-    trial.figures = compared(trial.quiet, trial.attacked)
-    return trial.is_clear or turns >= plan.most_turns
+    return turns >= plan.turns and (trial.is_clear or turns >= plan.most_turns)
 
 
 Told = Callable[[str, Trial], None]
@@ -115,8 +114,9 @@ class Siege:
     lost: list[tuple[float, float]] = field(default_factory=list)
     """Moments in which the host of this machine took the processor away: nobody's doing here, so moves that
     were under way then do not count, in no turn."""
-    _last: Moves = ()
-    """Those of the last quiet turn."""
+    quiet: list[Moves] = field(default_factory=list)
+    """Of all quiet turns. There is one after each attack, so they and the turns of any one attack fall evenly
+    on the whole time."""
 
     @property
     def moves(self) -> int:
@@ -129,33 +129,40 @@ class Siege:
         for turn in range(1, self.plan.most_turns + 1):
             for name in names:
                 await self._take_turn(name, self.trials[name])
+            self._reckon(names)
             done = [name for name in names if is_done(self.trials[name], turn, self.plan)]
             for name in done:
                 told(name, self.trials[name])
             names = [name for name in names if name not in done]
             await asyncio.sleep(min(SETTLING, self.plan.quiet))  # nobody plays while we reckon
 
+    def _reckon(self, names: Sequence[str]) -> None:
+        quiet = valued(self.quiet, seed=1)
+        for name in names:
+            self.trials[name].figures = compared(quiet, valued(self.trials[name].attacked, seed=2))
+
     async def _take_turn(self, name: str, trial: Trial) -> None:
-        before, used, start = memory(self.pid), processor(self.pid), time.monotonic()
+        before = memory(self.pid)
+        await asyncio.sleep(min(SETTLING, self.plan.quiet))  # nobody played while the turn before was counted
+        used, start = processor(self.pid), time.monotonic()
         outcome, peak = await self._let_loose(name)
         end = time.monotonic()
         trial.before = trial.before or before
         trial.outcome += outcome
         trial.used, trial.seconds = trial.used + processor(self.pid) - used, trial.seconds + end - start
-        trial.quiet.append(self._last)
         await asyncio.sleep(min(SETTLING, self.plan.quiet))
         await self._pass_quiet()
-        trial.quiet.append(self._last)
         trial.attacked.append(self._moves(start, end))
         after = await self._given_back(before + self.plan.kept, end + self.plan.rest)
-        trial.growth, trial.kept = max(trial.growth, peak - before), max(trial.kept, after - before)
+        trial.growth = max(trial.growth, peak - before)
+        trial.kept.append(after - before)
 
     async def _pass_quiet(self) -> None:
         start = time.monotonic()
         await self._look_on(asyncio.create_task(asyncio.sleep(self.plan.quiet)))
         end = time.monotonic()
         await asyncio.sleep(min(LOOK, self.plan.quiet))  # those on their way count too
-        self._last = self._moves(start, end)
+        self.quiet.append(self._moves(start, end))
 
     def _moves(self, start: float, end: float) -> Moves:
         return undisturbed(moves_between(self.tables, start, end), self.lost)

@@ -13,7 +13,7 @@ from tests.server.attack.siege import Plan, besiege
 
 SHORT = Plan(
     tables=3,
-    games=10,
+    games=40,
     turns=1,
     most_turns=1,
     quiet=0.0,

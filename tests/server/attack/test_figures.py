@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.attack.__main__ import failings, is_unclear, row, verdict
 from tests.server.attack.attacker import Outcome
-from tests.server.attack.figures import Figures, Moves, compared, p99, sliced, undisturbed
+from tests.server.attack.figures import Figures, Moves, compared, p99, sliced, undisturbed, valued
 from tests.server.attack.hostile import CROWDS, FLOODS
 from tests.server.attack.siege import Plan, Trial, is_done
 
@@ -26,6 +26,10 @@ def turn(seed: int, seconds: float = 1.5, rate: int = 400, scale: float = 1.0) -
 
 def turns(first: int, count: int, scale: float = 1.0) -> list[Moves]:
     return [turn(seed, scale=scale) for seed in range(first, first + count)]
+
+
+def against(quiet: Sequence[Moves], attacked: Sequence[Moves]) -> Figures:
+    return compared(valued(quiet, seed=1), valued(attacked, seed=2))
 
 
 def halted(moves: Sequence[tuple[float, float]], at: float, seconds: float) -> list[tuple[float, float]]:
@@ -46,21 +50,21 @@ def test_slices_hold_every_move_once() -> None:
 
 @pytest.mark.parametrize("seed", range(0, 50, 10))
 def test_quiet_turns_are_found_to_be_quiet(seed: int) -> None:
-    figures = compared(turns(seed, 6), turns(seed + 6, 3))
+    figures = against(turns(seed, 6), turns(seed + 6, 3))
     assert figures.low <= figures.ratio <= figures.high < 1.5
     assert (figures.quiet_moves, figures.attacked_moves) == (3600, 1800)
 
 
 @pytest.mark.parametrize("seed", range(0, 50, 10))
 def test_turns_that_are_twice_as_slow_are_found(seed: int) -> None:
-    figures = compared(turns(seed, 6), turns(seed + 6, 3, scale=2.0))
+    figures = against(turns(seed, 6), turns(seed + 6, 3, scale=2.0))
     assert 1.5 < figures.low <= figures.ratio <= figures.high
 
 
 def test_where_turns_differ_as_much_nothing_is_clear_until_there_are_many() -> None:
-    few = compared(turns(0, 4), turns(10, 3, scale=1.3))
+    few = against(turns(0, 4), turns(10, 3, scale=1.3))
     assert few.low <= few.ratio <= 1.5 < few.high
-    many = compared(turns(0, 16), turns(100, 12, scale=1.3))
+    many = against(turns(0, 16), turns(100, 12, scale=1.3))
     assert many.high - many.low < few.high - few.low
     assert many.high <= 1.5
 
@@ -68,16 +72,16 @@ def test_where_turns_differ_as_much_nothing_is_clear_until_there_are_many() -> N
 def test_a_turn_in_which_the_machine_stood_still_does_not_decide() -> None:
     attacked = turns(6, 3)
     attacked[1] = halted(attacked[1], 0.5, 0.08)
-    figures = compared(turns(0, 6), attacked)
+    figures = against(turns(0, 6), attacked)
     assert figures.ratio < 1.5 < figures.high
 
 
 def test_the_same_turns_give_the_same_figures() -> None:
-    assert compared(turns(0, 4), turns(4, 3)) == compared(turns(0, 4), turns(4, 3))
+    assert against(turns(0, 4), turns(4, 3)) == against(turns(0, 4), turns(4, 3))
 
 
 def test_without_moves_there_are_no_figures() -> None:
-    assert compared([[]], [turn(1)]) == Figures()
+    assert against([[]], [turn(1)]) == Figures()
 
 
 def test_what_was_under_way_while_the_host_took_the_processor_does_not_count() -> None:
@@ -86,9 +90,9 @@ def test_what_was_under_way_while_the_host_took_the_processor_does_not_count() -
     assert undisturbed([], [(0.3, 0.35)]) == []
 
 
-def trial(figures: Figures, growth: float = 1.0, kept: float = 0.0, **outcome: float) -> Trial:
+def trial(figures: Figures, growth: float = 1.0, kept: Sequence[float] = (0.0,), **outcome: float) -> Trial:
     told = msgspec.convert(outcome, Outcome)
-    return Trial(told, figures=figures, before=100.0, growth=growth, kept=kept)
+    return Trial(told, figures=figures, before=100.0, growth=growth, kept=[*kept])
 
 
 @pytest.mark.parametrize(
@@ -117,14 +121,16 @@ def test_memory_and_time_have_limits_of_their_own() -> None:
     figures = Figures(0.001, 0.001, 0.9, 1.1)
     assert failings(MANY, trial(figures, growth=65.0)) == ["memory"]
     assert failings(ONE, trial(figures, growth=65.0)) == ["memory"]
-    assert failings(ONE, trial(figures, kept=17.0)) == ["kept"]
+    assert failings(ONE, trial(figures, kept=(17.0, 0.0))) == ["kept"]
+    assert failings(MANY, trial(figures, kept=(17.0, 0.0))) == []
+    assert failings(MANY, trial(figures, kept=(17.0, 18.0))) == ["kept"]
     assert failings(ONE, trial(figures, gone=1.1)) == ["stays"]
     assert failings(ONE, trial(figures, stayed=1)) == ["stays"]
 
 
 def test_an_attack_is_repeated_until_it_is_clear_or_had_its_turns() -> None:
-    clear = Trial(quiet=turns(0, 6), attacked=turns(6, 3))
-    unclear = Trial(quiet=turns(0, 4), attacked=turns(10, 3, scale=1.3))
+    clear = trial(against(turns(0, 6), turns(6, 3)))
+    unclear = trial(against(turns(0, 4), turns(10, 3, scale=1.3)))
     plan = Plan(turns=3, most_turns=5)
     assert [is_done(clear, turn, plan) for turn in (2, 3)] == [False, True]
     assert [is_done(unclear, turn, plan) for turn in (3, 4, 5)] == [False, False, True]

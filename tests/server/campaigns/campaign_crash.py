@@ -29,11 +29,10 @@ from tests.server.crash import (
     LONGEST_WAIT,
     PATIENCE,
     STILLBORN_SHARE,
-    free_port,
     main,
     through,
 )
-from tests.server.process import Process, serving, spawned
+from tests.server.process import Process, free_port, serving, spawned
 
 CAMPAIGNS = 3
 MOST_ACKS = 60
@@ -79,6 +78,7 @@ class CampaignStorm:
     port: int
     client: httpx.AsyncClient
     loop: asyncio.AbstractEventLoop
+    campaigns: int = CAMPAIGNS
     tally: Tally = field(default_factory=Tally)
     books: dict[str, Book] = field(default_factory=dict)
     people: dict[str, list[Person]] = field(default_factory=dict)
@@ -148,7 +148,7 @@ class CampaignStorm:
 
     # -- campaigns ------------------------------------------------------------------------------------
     def found(self, process: Process) -> None:
-        for number in range(CAMPAIGNS):
+        for number in range(self.campaigns):
             name, book = f"Storm {number}", Book()
             wish = {"name": name, "me": "Mia", "seed": number, **WORLD}
             made = process.ask("POST", "/api/campaigns", wish)
@@ -243,10 +243,13 @@ async def gone(workers: Sequence[int]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def storm(folder: Path, database: str, kills: int, seed: int, told: Any = None) -> Tally:
+async def storm(
+    folder: Path, database: str, kills: int, seed: int, told: Any = None, campaigns: int = CAMPAIGNS
+) -> Tally:
     """Kills so many servers on this database; raises `Lost` when a promise was broken."""
     async with httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=None)) as client:
-        run = CampaignStorm(folder, database, Seeded(seed), free_port(), client, asyncio.get_running_loop())
+        rng, loop = Seeded(seed), asyncio.get_running_loop()
+        run = CampaignStorm(folder, database, rng, free_port(), client, loop, campaigns)
         return await through(run, kills, told)
 
 

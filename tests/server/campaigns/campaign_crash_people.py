@@ -123,7 +123,9 @@ class Person:
         return f"{self.name} {self.written} {self.rng.below(2**40)}"
 
     async def look(self) -> dict[str, Any]:
-        summary: dict[str, Any] = (await self.get(self.here))["summary"]
+        seen = await self.get(self.here)
+        assert "summary" in seen, seen
+        summary: dict[str, Any] = seen["summary"]
         self.book.saw(summary)
         return summary
 

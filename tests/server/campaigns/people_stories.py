@@ -54,12 +54,14 @@ async def court(play: Play) -> None:
 
 
 async def sheets(play: Play) -> None:
-    """Bob hands in, takes back, hands in again, with a word to the game masters."""
+    """Bob hands in, takes back, hands in again; the game master returns it with a word; it comes again."""
     await save(play.bob, BOB, "SL: Wir warten")
     if play.which:
         await hand_in(play.bob, BOB, "SL: Wir bauen ein Boot")
         await play.bob.delete(realm_path(BOB, "ready"))
         await hand_in(play.bob, BOB, "SL: Wir bauen zwei Boote")
+        await play.mia.post(realm_path(BOB, "sheet/return"), {"reason": "Zwei?"})
+        await hand_in(play.bob, BOB, "SL: Wir bauen ein Boot")
 
 
 async def questions(play: Play) -> None:
@@ -91,6 +93,7 @@ async def corrections(play: Play) -> None:
     wish = {"changes": [{"path": path, "value": (4_321, 99_999)[play.which]}], "reason": "vergessen"}
     await play.mia.post(f"{HERE}/corrections", wish)
     if play.which:
+        await play.mia.post(f"{HERE}/decisions", {"sentence": f"Sage {setting().realms[BOB]}: Schweig davon"})
         await play.mia.post(f"{HERE}/corrections/preview", wish)
         begun = await play.mia.post(f"{HERE}/rehearsal", {"stand_ins": True})
         await play.mia.post(f"{HERE}/rehearsal/discard", {"revision": begun["revision"]})

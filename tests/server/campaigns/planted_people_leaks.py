@@ -16,6 +16,7 @@ from tafelrunde.server.campaign_routes import people
 from tafelrunde.server.campaigns import gathering, notices, rights, sealing, writing
 from tafelrunde.server.campaigns.errands import (
     archives,
+    course,
     desk,
     drafts,
     files,
@@ -208,6 +209,8 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
     "a welcome for every change": PeopleLeak("court", instead(CampaignLine, "recheck", greeted_again)),
     "a court that is counted": PeopleLeak("court", instead(gathering.Campaigns, "place", court_counted)),
     "people who are counted": PeopleLeak("presence", instead(people, "info", crowd_counted)),
+    "comings and goings told to all": PeopleLeak("presence", instead(gathering, "may_know", always(True))),
+    "comings heard at the wall": PeopleLeak("presence", instead(gathering, "may_know", always(True)), "Wall"),
     "sheets told to all": PeopleLeak("sheets", told_to_all(drafts)),
     "readiness in the summary": PeopleLeak("sheets", instead(summary, "realms_named", readiness_shown)),
     "everybody's questions": PeopleLeak(
@@ -217,6 +220,8 @@ PEOPLE_LEAKS: dict[str, PeopleLeak] = {
     "questions told to all": PeopleLeak("questions", told_to_all(questions)),
     "an inbox that is heard": PeopleLeak("questions", told_to_all(inbox)),
     "rehearsals that are heard": PeopleLeak("corrections", told_to_all(rehearsals)),
+    "decisions told to all": PeopleLeak("corrections", told_to_all(course)),
+    "why a sheet came back": PeopleLeak("sheets", told_to_all(letters)),
     "the game master's report": PeopleLeak("corrections", instead(files, "seat_of", masters_seat)),
     "sheets on the wall": PeopleLeak("sheets", instead(projector, "news", counting_news(handed_in)), "Wall"),
     "a rehearsal on the wall": PeopleLeak(

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
+import pytest
+
 from tafelrunde.phoenix_desk.archives.pack import PEOPLE, SEALED, zipped
 from tafelrunde.server.campaigns.sealing import SMALLEST, seal, unseal
 from tafelrunde.store.keys import made as new_keys
@@ -52,6 +54,7 @@ async def correct(there: CampaignHouse) -> None:
     await restore(there.master, archive(3), reason="weiter")
 
 
+@pytest.mark.processes
 def test_from_home_to_the_server_and_back_byte_for_byte(tmp_path: Path) -> None:
     async def work() -> None:
         async with brought_house(tmp_path, 2) as there:
@@ -176,6 +179,7 @@ def test_another_server_says_what_was_left_out(tmp_path: Path) -> None:
     run(elsewhere(run(work())))
 
 
+@pytest.mark.processes
 def test_what_is_wrong_is_told_with_its_file_and_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with brought_house(tmp_path, 2) as there:

@@ -33,12 +33,14 @@ from tests.server.campaigns.campaign_house import BOB, HERE, NAME, campaign_hous
 from tests.server.crash_checks import Lost
 from tests.server.house import run
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.mark.parametrize(("store", "kills"), [("sqlite", 3), ("postgresql", 2)])
 def test_nothing_acknowledged_is_lost_when_server_and_workers_are_killed(
     store: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    tally = asyncio.run(storm(tmp_path, request.getfixturevalue(store), kills, seed=2))
+    tally = asyncio.run(storm(tmp_path, request.getfixturevalue(store), kills, seed=2, campaigns=2))
 
     assert tally.kills == kills
     assert min(tally.acks[kind] for kind in ("saves", "hand-ins", "letters", "publications")) > 0

@@ -7,8 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from tests.server.campaigns.whole_campaign import HERE, Campaign, Member, campaign_on, path
 from tests.server.playing import run, serving
+
+pytestmark = pytest.mark.processes
 
 
 async def round_of(member: Member, realm: int) -> dict[str, Any]:

@@ -30,7 +30,6 @@ from tests.server.campaigns.campaign_roles import (
     C,
     Line,
 )
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.people_house import Ear
 from tests.server.campaigns.role_house import RoleHouse, role_house
 from tests.server.house import run
@@ -50,12 +49,7 @@ def test_every_route_names_its_act_or_is_known_to_decide_itself() -> None:
     assert unnamed == DECIDE_THEMSELVES
 
 
-@pytest.fixture
-def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
-
-
-def test_every_route_for_every_rank(tmp_path: Path, inline: None, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_route_for_every_rank(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "tafelrunde.server")
 
     async def story() -> None:
@@ -112,11 +106,7 @@ def check_links(made: RoleHouse, logged: str) -> None:
     assert hashed(made.people["ruler"].token) in at_rest
 
 
-def test_game_masters_read_a_draft_while_it_is_shared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    work_inline(monkeypatch.setattr)
-
+def test_game_masters_read_a_draft_while_it_is_shared(tmp_path: Path) -> None:
     async def story() -> None:
         async with role_house(tmp_path) as made:
             ruler, master, draft = made.people["ruler"], made.people["master"], realm_path(ANN, "draft")
@@ -129,7 +119,7 @@ def test_game_masters_read_a_draft_while_it_is_shared(
     run(story())
 
 
-def test_a_ruler_appoints_for_his_own_realm_alone(tmp_path: Path, inline: None) -> None:
+def test_a_ruler_appoints_for_his_own_realm_alone(tmp_path: Path) -> None:
     master = {"role": "master"}
     spectator = {"role": "spectator"}
     neighbour = {"role": "realm", "realm": 1, "right": "read"}
@@ -153,7 +143,7 @@ def test_a_ruler_appoints_for_his_own_realm_alone(tmp_path: Path, inline: None) 
     run(story())
 
 
-def test_sockets_ask_for_the_same_rights(tmp_path: Path, inline: None) -> None:
+def test_sockets_ask_for_the_same_rights(tmp_path: Path) -> None:
     save = b'{"t":"save","id":"1","realm":0,"month":1,"step":"muster","base":1,"text":"SL: Wir warten"}'
     ready = b'{"t":"ready","id":"2","realm":0,"month":1,"step":"muster","revision":1}'
     withdraw = b'{"t":"withdraw","id":"3","realm":0}'

@@ -12,7 +12,6 @@ from tafelrunde.phoenix_desk.reports.material import Span
 from tafelrunde.server.campaigns.errands import ERRANDS
 from tests.phoenix_desk.channels import spans
 from tests.server.campaigns.campaign_channels import CHANNELS, told_apart
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.law_worlds import World, forget, house_rules_of
 from tests.server.campaigns.people_channels import STORIES, heard_of
 from tests.server.campaigns.planted_campaign_leaks import LEAKS
@@ -82,23 +81,17 @@ def test_every_errand_channel_has_a_leak_of_its_own() -> None:
     assert len(LEAKS) >= 30
 
 
-@pytest.fixture
-def inline(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    work_inline(monkeypatch.setattr)
-    return monkeypatch
-
-
 @pytest.mark.parametrize("story", STORIES)
 def test_what_neighbours_do_is_heard_by_nobody_who_has_no_part_in_it(
-    story: str, inline: pytest.MonkeyPatch
+    story: str,
 ) -> None:
     assert heard_of(story) == ""
 
 
 @pytest.mark.parametrize("name", PEOPLE_LEAKS)
-def test_a_leak_planted_between_people_is_caught(name: str, inline: pytest.MonkeyPatch) -> None:
+def test_a_leak_planted_between_people_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     leak = PEOPLE_LEAKS[name]
-    leak.plant(inline.setattr)
+    leak.plant(monkeypatch.setattr)
 
     assert heard_of(leak.story, leak.by).startswith(f"{leak.story}: {leak.by}")
 

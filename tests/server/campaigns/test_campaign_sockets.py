@@ -7,9 +7,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.campaigns.campaign_house import ANN, BOB, NAME, WORLD
 from tests.server.playing import Client, Server, run, serving
+
+pytestmark = pytest.mark.processes
 
 SOCKET = "campaigns/Erkenfara%207"
 HERE = "/api/campaigns/Erkenfara%207"
@@ -70,6 +73,7 @@ def test_a_realm_hears_of_its_drafts_and_nobody_else_does(database: str) -> None
     async def story() -> None:
         async with court(database) as made:
             mia, ann, amy, bob = [await made.sit(name) for name in ("Mia", "Ann", "Amy", "Bob")]
+            assert {*await news_of(mia), *await news_of(ann)} == {"here"}
             now = (await made.ask("Ann", "GET", f"{HERE}/realms/{ANN}/draft"))["round"]
             saved = await ann.ask("save", **{**draft(0, "# first"), **now})
             assert saved["t"] == "ack"
@@ -81,6 +85,30 @@ def test_a_realm_hears_of_its_drafts_and_nobody_else_does(database: str) -> None
             assert done["answer"]["handed_in"]
             assert await news_of(amy) == await news_of(mia) == ["sheet"]
             assert await news_of(bob) == []
+
+    run(story())
+
+
+def test_who_comes_and_goes_is_told_to_the_own_court_and_to_who_leads(sqlite: str) -> None:
+    async def story() -> None:
+        async with court(sqlite) as made:
+            mia, amy, bob = [await made.sit(name) for name in ("Mia", "Amy", "Bob")]
+            assert await news_of(mia) == ["here", "here"]  # Amy and Bob
+            assert await news_of(amy) == await news_of(bob) == []
+            ann = await made.sit("Ann")
+            window = await made.sit("Ann")
+            assert await news_of(ann) == []  # she knows that she is there
+            assert await news_of(mia) == await news_of(amy) == ["here"]
+            await window.socket.close()
+            await bob.socket.close()
+            await mia.hear("news")  # that Bob went; Ann has another window
+            here = (await made.ask("Mia", "GET", f"{HERE}/members"))["members"]
+            assert {one["name"] for one in here if one["here"]} == {"Mia", "Amy", "Ann"}
+            assert await news_of(mia) == await news_of(amy) == []
+            second = await made.sit("Bob")
+            await mia.socket.close()
+            for client in (ann, amy, second):
+                assert (await client.hear("news"))["kind"] == "here"
 
     run(story())
 

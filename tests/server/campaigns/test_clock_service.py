@@ -59,6 +59,7 @@ async def with_hours(
     await made.master.patch(f"{HERE}/clock", {"runs": True})
 
 
+@pytest.mark.processes
 def test_who_is_late_is_reminded_once_and_the_round_runs_by_itself(database: str) -> None:
     async def story() -> None:
         async with war_house(database) as made:
@@ -122,6 +123,7 @@ def test_a_round_runs_early_where_game_masters_want_it_and_all_sheets_are_there(
     run(story())
 
 
+@pytest.mark.processes
 def test_a_process_that_dies_before_it_has_played_the_round_leaves_it_to_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with war_house(tmp_path) as made:
@@ -189,6 +191,7 @@ def test_at_a_meeting_turn_after_turn_runs_out(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.processes
 def test_of_two_processes_one_sees_to_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with war_house(tmp_path) as made:
@@ -267,6 +270,20 @@ def test_a_server_that_was_down_costs_no_realm_any_time(tmp_path: Path) -> None:
             after = watch.deadline()
             await watch.service.give_back((start, opened - HOUR))  # the new round was not open then
             assert watch.deadline() == after
+
+    run(story())
+
+
+def test_a_round_that_was_over_when_the_server_fell_is_played_when_it_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            await with_hours(made, 48, by_itself=True)
+            watch = Watch(made)
+            start = made.house.clock.now()
+            made.house.clock.time = start + 60 * HOUR
+            await watch.service.give_back((start + 49 * HOUR, start + 60 * HOUR))
+            assert watch.deadline() == pytest.approx(made.house.clock.now())
+            assert ("round", None) in await watch.at(0)
 
     run(story())
 

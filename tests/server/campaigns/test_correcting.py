@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.campaigns.campaign_house import ANN, BOB, HERE
+from tests.server.campaigns.test_running import ears, told
 from tests.server.campaigns.war_house import WarHouse, war_house
 from tests.server.house import run
 
@@ -95,5 +96,23 @@ def test_in_a_rehearsal_questions_are_about_its_position(tmp_path: Path) -> None
             await made.master.post(f"{HERE}/rehearsal/discard", {"revision": revision})
             gone = await made.max.refused("POST", f"{HERE}/decisions/preview", grant)
             assert gone == (404, "missing")
+
+    run(story())
+
+
+def test_a_decision_is_news_for_whoever_sees_it_and_for_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with war_house(tmp_path) as made:
+            heard = ears(made)
+            await made.master.post(f"{HERE}/corrections", {"changes": CHANGES, "reason": "Zählfehler"})
+            assert told(heard) == [("decision", (ANN, BOB), True, 1)]  # all may read of it (PH-2l)
+            heard.clear()
+            await made.master.post(f"{HERE}/decisions", {"sentence": "Sage Bob: Das bleibt unter uns"})
+            (news,) = heard
+            assert (news.kind, news.masters) == ("decision", True)
+            assert ANN not in (news.realms or ())
+            heard.clear()
+            await made.master.refused("POST", f"{HERE}/decisions", {"sentence": "Sage Zoe: Wer bist du?"})
+            assert heard == []
 
     run(story())

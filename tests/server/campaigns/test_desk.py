@@ -32,6 +32,7 @@ from tests.server.campaigns.war_house import WarHouse, war_house
 from tests.server.house import Person, run
 
 DESK, REMINDERS, BELL = f"{HERE}/desk", f"{HERE}/reminders", f"{HERE}/bell"
+WHY = {"reason": "Zwei Feste?"}
 
 
 async def standing(master: Person, field: str) -> list[Any]:
@@ -186,14 +187,21 @@ def test_a_sheet_goes_back_and_is_a_draft_again(tmp_path: Path, *, is_empty: boo
             else:
                 await hand_in(ann, ANN, "Sonderbefehl: Wir feiern")
                 await save(ann, ANN, "Sonderbefehl: Wir feiern nicht", 1)
-            back = await made.master.delete(realm_path(ANN, "sheet"))
+            back = await made.master.post(realm_path(ANN, "sheet/return"), WHY)
             assert back["text"] is None
             kept = (await ann.get(realm_path(ANN, "draft")))["text"]
             assert kept == ("Sonderbefehl: Wir feiern" if is_empty else "Sonderbefehl: Wir feiern nicht")
-            assert (await ann.get(realm_path(ANN, "tasks")))["sheet"]["due"]
-            again = await refusal(made.master, "DELETE", realm_path(ANN, "sheet"))
+            tasks = await ann.get(realm_path(ANN, "tasks"))
+            assert tasks["sheet"]["due"]
+            assert [one["text"] for one in tasks["letters"]["letters"]] == [
+                "Euer Zugblatt kommt zurück: Zwei Feste?"
+            ]
+            again = await refusal(made.master, "POST", realm_path(ANN, "sheet/return"), WHY)
             assert again[:2] == (409, "state")
             assert made.realms[ANN] in again[2]
+            nothing = await refusal(made.master, "POST", realm_path(ANN, "sheet/return"), {"reason": ""})
+            assert nothing[0] in (400, 422)
+            assert (await ann.get(realm_path(ANN, "tasks")))["letters"]["unread"] == 1
 
     run(story())
 
@@ -217,7 +225,7 @@ def test_a_sheet_that_something_has_overtaken_waits_in_the_inbox(tmp_path: Path)
             assert "101" in task["text"]
             await made.master.put(f"{INBOX}/{task['reference']}", {"done": True})
             assert (await made.max.get(INBOX))["undone"] == 0
-            await made.master.delete(realm_path(ANN, "sheet"))
+            await made.master.post(realm_path(ANN, "sheet/return"), WHY)
             assert (await made.max.get(f"{INBOX}?done=true"))["tasks"] == []
 
     run(story())

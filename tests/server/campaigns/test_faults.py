@@ -24,6 +24,8 @@ from tests.server.campaigns.campaign_house import (
 )
 from tests.server.house import Person, fine, run
 
+pytestmark = pytest.mark.processes
+
 DRAFT, READY, SHEET = (realm_path(ANN, path) for path in ("draft", "ready", "sheet"))
 ROUND = {"month": 1, "step": "muster"}
 CORRECTION = {"changes": [{"path": "realms.Theostelos.gold", "value": 77}], "reason": "Zählfehler"}

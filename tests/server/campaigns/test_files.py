@@ -23,18 +23,11 @@ from tafelrunde.phoenix_desk.handouts.maps import MapStyle, map_file
 from tafelrunde.phoenix_desk.handouts.public import state_after
 from tests.server.campaigns.brought import MONTHS, at_home, brought_house, file
 from tests.server.campaigns.campaign_house import ANN, BOB, HERE, CampaignHouse
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import Person, run
 
 FORMS: tuple[ReportForm, ...] = ("html", "text", "json")
 BOARDS: tuple[BoardForm, ...] = ("text", "json")
 BOOKS: tuple[BookForm, ...] = ("csv", "text", "json")
-
-
-@pytest.fixture(autouse=True)
-def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`test_archives` has real ones."""
-    work_inline(monkeypatch.setattr)
 
 
 async def court(there: CampaignHouse) -> tuple[Person, Person]:

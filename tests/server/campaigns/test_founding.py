@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from tafelrunde.games.phoenix.world.description import Description, build
 from tafelrunde.games.phoenix.world.making.generator import Recipe, generate
 from tafelrunde.games.phoenix.world.making.old_map import Holdings, Town, write_map
 from tafelrunde.games.phoenix.world.world import World
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import Person, house, run
 
 LOOK = "/api/worlds?size=hexagon 2&realms=3&seed=34"
@@ -29,11 +27,6 @@ WISH: dict[str, Any] = {
     "dice": "seeded",
     "options": {"deadlines": "days"},
 }
-
-
-@pytest.fixture(autouse=True)
-def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
 
 
 @cache

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tests.server.campaigns.campaign_house import BOB, HERE
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.war_house import WarHouse, war_house
 from tests.server.house import run
 
@@ -17,11 +16,6 @@ REINFORCED = [
     {"path": "armies.Bob.102.troops", "value": 3000},
     {"path": "armies.Bob.102.leaders", "value": 10},
 ]
-
-
-@pytest.fixture(autouse=True)
-def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
 
 
 async def fought(made: WarHouse) -> Any:
@@ -177,7 +171,7 @@ def test_other_rolls_and_readings_of_a_month_are_tried_beside_what_came(tmp_path
                 {"month": "1", "rolls": [{"entry": 12, "values": "3"}]},
                 {"month": "1", "options": {"hf_gp": "linear"}},
                 {"rolls": [{"entry": 12, "values": "3 4"}]},
-                {"options": {"hf_gp": "tiered"}},
+                {"options": {"hf_gp": "linear"}},
             ):
                 assert await made.master.refused("POST", f"{HERE}/whatif", body) == (400, "bad"), body
 

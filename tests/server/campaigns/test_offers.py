@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.campaigns.campaign_house import (
     ANN,
     BOB,
@@ -64,6 +66,7 @@ def test_an_accepted_offer_stands_in_both_drafts(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.processes
 def test_of_two_answers_at_once_the_first_counts(database: str) -> None:
     """Also when they come to two servers on one database."""
 

@@ -5,21 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire.lan import addresses_of, is_lonely, own_addresses
 from tests.server.campaigns.campaign_house import ANN, HERE, campaign_house
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.war_house import war_house
 from tests.server.house import Person, run
 
 WALL = f"{HERE}/projector"
-
-
-@pytest.fixture(autouse=True)
-def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
 
 
 def test_its_link_leads_to_its_page_can_be_replaced_and_ends_at_once(tmp_path: Path) -> None:

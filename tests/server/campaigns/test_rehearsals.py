@@ -98,6 +98,7 @@ def test_typed_dice_corrections_and_a_step_back(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.processes
 def test_one_publishes_while_another_corrects(database: str) -> None:
     """Whoever is later is told, in their language, and nothing happens."""
 
@@ -189,6 +190,7 @@ def test_a_returned_sheet_is_a_draft_again(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.processes
 def test_a_worker_that_is_killed_takes_no_rehearsal_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with war_house(tmp_path) as made:

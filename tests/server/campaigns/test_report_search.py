@@ -11,13 +11,11 @@ from tafelrunde.phoenix_desk.handouts.public import closed
 from tafelrunde.server.campaigns.errands import report_search
 from tests.server.campaigns.brought import at_home, brought_house
 from tests.server.campaigns.campaign_house import ANN, BOB, HERE
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import Person, run
 
 
 @pytest.fixture(autouse=True)
 def _few_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
     monkeypatch.setattr(report_search, "AT_ONCE", 1)
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from tafelrunde.engine.codec import encode
 from tafelrunde.phoenix_desk.answers.minutes import minutes_of
@@ -14,20 +13,14 @@ from tafelrunde.phoenix_desk.answers.readings import reading
 from tafelrunde.phoenix_desk.answers.whatif import Wishes, ahead, beside, foreseen, otherwise
 from tafelrunde.phoenix_desk.campaign.campaign import changing
 from tafelrunde.phoenix_desk.campaign.memory import copied
+from tafelrunde.phoenix_desk.months.runner import deal_bots
 from tafelrunde.phoenix_desk.review.comparison import compare
 from tests.server.campaigns.brought import at_home, brought_house
 from tests.server.campaigns.campaign_house import ANN, HERE
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.campaigns.test_archives import backup, papers_in
 from tests.server.house import run
 
 RICH = {"path": "realms.Ann.gold", "value": 7}
-
-
-@pytest.fixture(autouse=True)
-def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`test_archives` has real ones."""
-    work_inline(monkeypatch.setattr)
 
 
 def data(answer: Any) -> Any:
@@ -70,9 +63,9 @@ def test_trials_are_those_of_the_desk_and_leave_nothing(tmp_path: Path) -> None:
             before = papers_in(await backup(there.master))
             wishes = Wishes(changes=(RICH,))
             with changing(copied(at_home().home)) as copy:
-                tried = ahead(copy, wishes, 2, ["random"], close=False)
+                tried = ahead(copy, wishes, 2, deal_bots(copy, ["random"]), close=False)
             with changing(copied(at_home().home)) as copy:
-                plain = ahead(copy, Wishes(), 2, ["random"], close=False)
+                plain = ahead(copy, Wishes(), 2, deal_bots(copy, ["random"]), close=False)
             expected = data(foreseen(beside(tried, plain), "en"))
             body = {"changes": [RICH], "months": 2, "bots": ["random"]}
             assert await there.master.post(f"{HERE}/whatif?lang=en", body) == expected

@@ -19,17 +19,11 @@ from tafelrunde.server.campaigns.worker import do
 from tafelrunde.server.errors import Denied
 from tafelrunde.store.transactions import transactions
 from tests.server.campaigns.campaign_house import ANN, HERE, campaign_house, realm_path, save
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import house, run
 
 ADDRESS = "192.0.2.1"
 ELSEWHERE = "198.51.100.7"
 NO_ROOM = {"me": "Mia", "count": 200, "size": "hexagon 1"}
-
-
-@pytest.fixture(autouse=True)
-def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
 
 
 # -- turns -----------------------------------------------------------------------------------------------
@@ -88,7 +82,7 @@ class Slow:
     def __init__(self) -> None:
         self.go = asyncio.Event()
 
-    async def ask(self, job: Job, seconds: float) -> Done:
+    async def ask(self, job: Job, seconds: float, underway: office.Told) -> Done:
         await self.go.wait()
         return Done(b"{}")
 
@@ -104,7 +98,7 @@ def test_nobody_fills_a_lane_alone(monkeypatch: pytest.MonkeyPatch) -> None:
             return slow
 
         monkeypatch.setattr(office.Worker, "start", start)
-        desk = office.Desk(Charter("", "quick"), lambda: 0.0)
+        desk = office.Desk(Charter("", "quick"), lambda: 0.0, lambda _job, _word: None)
         job = Job("Erkenfara", "summary", b"{}", 0.0)
         flood = [asyncio.create_task(desk.do(job, "Max")) for _ in range(office.MOST_OF_ONE + 1)]
         await asyncio.sleep(0)
@@ -123,7 +117,7 @@ def test_a_campaign_that_is_busy_keeps_no_other_waiting(monkeypatch: pytest.Monk
     seen = list[str]()
 
     class Busy(Slow):
-        async def ask(self, job: Job, seconds: float) -> Done:
+        async def ask(self, job: Job, seconds: float, underway: office.Told) -> Done:
             seen.append(job.campaign)
             await asyncio.sleep(0)
             return Done(b"{}", is_busy=job.campaign == "Busy" and "Other" not in seen)
@@ -151,7 +145,7 @@ def test_who_waits_when_the_server_ends_is_told_so(monkeypatch: pytest.MonkeyPat
             return slow
 
         monkeypatch.setattr(office.Worker, "start", start)
-        desk = office.Desk(Charter("", "quick"), lambda: 0.0)
+        desk = office.Desk(Charter("", "quick"), lambda: 0.0, lambda _job, _word: None)
         job = Job("Erkenfara", "summary", b"{}", 0.0)
         first, *waiting = [asyncio.create_task(desk.do(job, "Ann")) for _ in range(3)]
         await asyncio.sleep(0)

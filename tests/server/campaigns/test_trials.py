@@ -30,7 +30,6 @@ from tafelrunde.server.campaigns.errands.trials import (
     plan_of,
     release_creature,
 )
-from tests.server.campaigns.inline_office import work_inline
 from tests.server.house import House, Person, house, run
 
 MONTH = f"""Zugblatt:
@@ -41,11 +40,6 @@ Bewege 101 nach {LAIR}
 DAY = 24 * 3600.0
 PICTURED = Path(__file__).parents[3] / "web" / "src" / "campaign" / "entry" / "world.json"
 BEASTS = 3
-
-
-@pytest.fixture(autouse=True)
-def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    work_inline(monkeypatch.setattr)
 
 
 class Tried:

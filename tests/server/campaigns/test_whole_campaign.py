@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.cli.phoenix_folders import phoenix
 from tests.server.campaigns.whole_campaign import (
@@ -18,6 +19,8 @@ from tests.server.campaigns.whole_campaign import (
     path,
 )
 from tests.server.playing import run
+
+pytestmark = pytest.mark.processes
 
 LATE = "Wer nicht da ist, kommt zu spät."
 OVER = "Die Zeit der Runde ist um."

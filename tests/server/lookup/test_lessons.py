@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
-from tafelrunde.engine.codec import convert_move, encode
+from tafelrunde.engine.codec import encode
 from tafelrunde.engine.rulebook import load_rulebook
 from tafelrunde.games import game_ids, load_game
 from tafelrunde.server.lookup.jobs import LessonJob
-from tafelrunde.server.lookup.lessons import Lesson, has_lesson, judge, moments, notes_of, recorded
+from tafelrunde.server.lookup.lessons import Lesson, has_lesson, moments, notes_of, recorded, topics
 from tafelrunde.server.lookup.readings import carried_out
 from tafelrunde.server.lookup.sheets import Shelf
 from tests.server.house import house, run
@@ -46,8 +47,32 @@ def test_every_note_stands_where_somebody_decides(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_notes_name_rules_that_exist(game_id: str) -> None:
     book = load_rulebook(load_game(game_id))
-    unknown = [note.rule for note in notes_of(game_id).note if note.rule and book.find(note.rule) is None]
-    assert unknown == []
+    notes = notes_of(game_id)
+    rules = [rule for rule in (*(one.rule for one in notes.note), *(one.rule for one in notes.first)) if rule]
+    assert [rule for rule in rules if book.find(rule) is None] == []
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_first_times_are_told_in_both_languages_and_name_what_can_happen(game_id: str) -> None:
+    game, notes = load_game(game_id), notes_of(game_id)
+    happened = {tag for moment in moments(game_id) for tag in topics(game, moment, notes.seat)}
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(game.event_type)}
+    assert all(one.en and one.de and one.en != one.de for one in notes.first)
+    assert len({one.on for one in notes.first}) == len(notes.first) >= ENOUGH - 5
+    assert {one.on for one in notes.first} <= happened | kinds | {"step kingdom"}
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_whatever_happens_first_on_the_line_is_commented(game_id: str) -> None:
+    """By a note where one stands, else by the first time."""
+    game, notes = load_game(game_id), notes_of(game_id)
+    made = carried_out(LessonJob("en", MOST_OFFERS).work(game, Shelf(1))).sheet.lines[0]
+    steps = {step.n: step for step in msgspec.json.decode(made, type=Lesson).steps}
+    taught = {one.on for one in notes.first}
+    for moment in moments(game_id):
+        new = topics(game, moment, notes.seat) & taught
+        assert not new or steps[moment.n].notes
+        taught -= new
 
 
 @pytest.mark.parametrize("game_id", TAUGHT)
@@ -76,19 +101,6 @@ def test_the_learner_sees_with_the_eyes_of_one_seat(game_id: str) -> None:
         )
 
 
-def test_another_move_is_judged_by_the_rules() -> None:
-    game = load_game("kingsburg")
-    first = next(m for m in moments("kingsburg") if m.following is not None and m.following.seat == 0)
-    allowed = judge(game, first.n, convert_move(game, {"move": "take", "gold": 1}), "en")
-    forbidden = judge(game, first.n, convert_move(game, {"move": "take", "gold": 2}), "de")
-    assert allowed is not None
-    assert allowed.allowed
-    assert forbidden is not None
-    assert not forbidden.allowed
-    assert forbidden.text.startswith(forbidden.rule)
-    assert judge(game, 10**6, convert_move(game, {"move": "pass"}), "en") is None
-
-
 def test_lessons_over_http(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(f"sqlite:///{tmp_path}/tables.db") as made:
@@ -103,5 +115,20 @@ def test_lessons_over_http(tmp_path: Path) -> None:
                 "missing",
             )
             assert await person.refused("GET", "/api/games/chess/lesson") == (404, "missing")
+            path = "/api/games/kingsburg/lesson/try?lang=de"
+            aside = await person.post(path, {"n": 3, "move": {"move": "take", "gold": 1}})
+            assert aside["remark"]["grade"] == "good"
+            assert aside["remark"]["better"] == "Blau nimmt 1 Holz als Königliche Hilfe."
+            assert aside["steps"][-1]["to_act"] == [0]
+            found = await person.get("/api/games/ethnos/rules/search?words=Wann%20endet%20die%20Epoche")
+            assert found["hits"][0] == {
+                "id": "ET-7.4",
+                "en": [[17, 21]],
+                "de": [[18, 25], [30, 36]],
+            }
+            assert await person.refused("GET", f"/api/games/ethnos/rules/search?words={'x' * 201}") == (
+                400,
+                "bad",
+            )
 
     run(story())

@@ -77,7 +77,7 @@ def test_a_lesson_is_made_once_however_many_ask(tmp_path: Path, monkeypatch: pyt
     shown = lessons.shown
 
     def counting(*args: Any) -> Any:
-        counted[args[4]] += 1
+        counted[args[5]] += 1
         return shown(*args)
 
     monkeypatch.setattr(lessons, "shown", counting)
@@ -191,7 +191,7 @@ def same_past(one: list[journal.Past], other: list[journal.Past]) -> bool:
 
 
 def test_what_happens_while_a_game_is_played_again_is_not_lost() -> None:
-    steps = [Happened(n, (), None) for n in range(1, 8)]
+    steps = [Happened(n, (), None, 0, n) for n in range(1, 8)]
     chronicle = Chronicle()
     chronicle.add(steps[0])
     chronicle.add(steps[1])

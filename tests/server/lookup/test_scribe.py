@@ -16,6 +16,7 @@ from tafelrunde.games import load_game
 from tafelrunde.server.child import KEPT_VARIABLES
 from tafelrunde.server.chores import Chores
 from tafelrunde.server.lookup.jobs import (
+    AsideJob,
     LessonJob,
     Order,
     PastJob,
@@ -90,7 +91,8 @@ async def orders(live: LiveTable) -> list[Order]:
         SeatLogJob(header, steps, 0),
         ViewJob(header, steps[:-3], 100),
         LessonJob("de", 50),
-        VerdictJob(10**6, b'{"move":"pass"}', "en"),
+        AsideJob(3, (), b'{"move":"take","gold":1}', "de", 50),
+        VerdictJob(10**6, (), b'{"move":"pass"}', "en"),
         ValuesJob({}, "de"),
     )
     return [Order(game, job) for job in jobs]

@@ -28,9 +28,27 @@ def test_an_account_is_made_and_found_again_from_another_browser(database: str) 
             elsewhere = made.person()
             assert await elsewhere.refused("GET", "/api/my/tables") == (401, "login")
             found = await elsewhere.post("/api/session", {**ANN, "name": "ANN"})
-            assert found == {"name": "Ann", "mail": "ann@example.org", "language": "de", "operator": False}
+            known = {"name": "Ann", "mail": "ann@example.org", "language": "de", "operator": False}
+            assert found == {**known, "wishes": {}}
             assert [one["id"] for one in (await elsewhere.get("/api/my/tables"))["tables"]] == [table["id"]]
             assert (await elsewhere.get(f"/api/tables/{table['id']}"))["you"]["seats"] == [0]
+
+    run(story())
+
+
+def test_wishes_go_along_with_the_account_up_to_a_size(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            ann = await registered(made)
+            assert (await ann.get("/api/account"))["wishes"] == {}
+            kept = {"settings": {"volume": 40}, "lessons": {"ethnos": {"at": 7, "of": 99, "done": False}}}
+            await ann.put("/api/account/wishes", kept)
+            assert (await ann.get("/api/session"))["account"]["wishes"] == kept
+            await ann.patch("/api/account", {"language": "de"})
+            assert (await ann.get("/api/account"))["wishes"] == kept
+            big = {"settings": {"note": "x" * 30_000}}
+            assert await ann.refused("PUT", "/api/account/wishes", big) == (413, "size")
+            assert await made.person().refused("PUT", "/api/account/wishes", kept) == (401, "login")
 
     run(story())
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tafelrunde.store.records import SeatRecord
-from tests.server.playing import Client, Dealt, Server, fresh, goodbye, run, serving
+from tests.server.playing import PATIENCE, Client, Dealt, Server, fresh, goodbye, run, serving
 
 ANN = {"name": "Ann", "password": "correct horse"}
 JSON = {"content-type": "application/json"}
@@ -22,7 +22,7 @@ async def browsers(server: Server, *names: str) -> AsyncIterator[list[httpx.Asyn
     try:
         for name in names:
             here = f"http://127.0.0.1:{server.port}"
-            client = httpx.AsyncClient(base_url=here, trust_env=False, headers=JSON)
+            client = httpx.AsyncClient(base_url=here, trust_env=False, headers=JSON, timeout=PATIENCE)
             path = "/api/session" if names.index(name) < len(made) else "/api/account"
             made.append(client)
             answer = await client.post(path, json={**ANN, "name": name})
@@ -135,7 +135,7 @@ def test_a_kick_or_a_new_link_ends_sockets_on_another_process(postgresql: str) -
             dealt = await one.deal("kingsburg", 3)
             sockets = [await other.sit(dealt.id, token) for token in dealt.tokens]
             base = f"http://127.0.0.1:{one.port}/api/tables/{dealt.id}"
-            async with httpx.AsyncClient(trust_env=False, headers=JSON) as http:
+            async with httpx.AsyncClient(trust_env=False, headers=JSON, timeout=PATIENCE) as http:
                 host = {"authorization": f"Bearer {dealt.tokens[0]}"}
                 assert (await http.post(f"{base}/seats/1/kick", headers=host, json={})).is_success
                 await goodbye(sockets[1], "seat")
@@ -149,7 +149,10 @@ def test_a_kick_or_a_new_link_ends_sockets_on_another_process(postgresql: str) -
 
 def test_an_invitation_or_a_guest_that_is_revoked_ends_its_socket(database: str) -> None:
     async def story() -> None:
-        async with serving(database) as server, httpx.AsyncClient(trust_env=False, headers=JSON) as http:
+        async with (
+            serving(database) as server,
+            httpx.AsyncClient(trust_env=False, headers=JSON, timeout=PATIENCE) as http,
+        ):
             dealt = await server.gather("kingsburg", 2, spectators={"allowed": True})
             [_, seat] = await server.store.seats(dealt.id)
             await server.store.put_seat(SeatRecord(dealt.id, 1, "open"), seat)
@@ -184,7 +187,10 @@ def test_an_invitation_that_is_accepted_keeps_its_socket(database: str) -> None:
     """The page says hello again with the link of the seat as soon as it has it."""
 
     async def story() -> None:
-        async with serving(database) as server, httpx.AsyncClient(trust_env=False, headers=JSON) as http:
+        async with (
+            serving(database) as server,
+            httpx.AsyncClient(trust_env=False, headers=JSON, timeout=PATIENCE) as http,
+        ):
             dealt = await server.gather("kingsburg", 2, spectators={"allowed": True})
             [_, seat] = await server.store.seats(dealt.id)
             await server.store.put_seat(SeatRecord(dealt.id, 1, "open"), seat)

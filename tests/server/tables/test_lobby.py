@@ -5,6 +5,18 @@ from __future__ import annotations
 from tests.server.house import house, run, running
 
 
+def test_solo_gives_the_arms_that_somebody_likes_where_there_are_such(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            me = made.person()
+            for arms, seat in ((2, 2), (None, 0), (4, 0)):
+                seating = await me.post("/api/solo", {"game": "kingsburg", "players": 3, "arms": arms})
+                assert seating["seats"] == [seat]
+                assert seating["table"]["seats"][seat]["kind"] == "human"
+
+    run(story())
+
+
 def test_solo_is_one_request_and_the_game_has_begun(database: str) -> None:
     async def story() -> None:
         async with house(database) as made:
@@ -114,6 +126,33 @@ def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
             assert [seat["kind"] for seat in second["table"]["seats"]] == ["human", "human", "bot"]
             assert await host.refused("POST", again) == (409, "taken")
             assert (await host.get(f"/api/tables/{table}"))["table"]["next_table"] == fresh
+
+    run(story())
+
+
+def test_against_bots_a_rematch_begins_at_once_one_seat_further(database: str) -> None:
+    async def story() -> None:
+        async with house(database) as made:
+            me = made.person()
+            wish = {"game": "ethnos", "players": 3, "options": {"tribes": "chosen"}, "pace": "calm"}
+            seating = await me.sit(await me.post("/api/solo", wish))
+            for turn in (1, 2, 0):
+                table = seating["table"]["id"]
+                record = await made.context.store.table(table)
+                assert record is not None
+                record.status = "over"
+                await made.context.store.update_table(record)
+                await made.context.hub.refresh(table, "table")
+
+                seating = await me.sit(await me.post(f"/api/tables/{table}/rematch"))
+                again = seating["table"]
+                assert again["status"] == "running"
+                assert seating["seats"] == [turn]
+                assert again["host"] == turn
+                assert [seat["kind"] for seat in again["seats"]].index("human") == turn
+                assert again["options"]["tribes"] == "chosen"
+                assert again["pace"] == "calm"
+                assert (await me.get(f"/api/tables/{again['id']}/view"))["seat"] == turn
 
     run(story())
 

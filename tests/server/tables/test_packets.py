@@ -37,6 +37,8 @@ def test_a_step_is_shown_as_its_struct_would_be_encoded(game_id: str) -> None:
                 events=Raw(encode(told)),
                 to_act=acting(game, state),
                 offers=Raw(offered(game, state, reader, 100)),
+                actor=CHANCE,
+                length=n,
                 clock=Raw(clock if n % 2 else b"null"),
                 fresh=happened is None,
                 undone=n % 7 == 0,

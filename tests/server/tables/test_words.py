@@ -18,7 +18,7 @@ from tafelrunde.server.tables import story as stories
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.store.records import GuestRecord
 from tafelrunde.telling.events import tell
-from tests.server.playing import Client, Dealt, Server, run, serving, sit_all
+from tests.server.playing import PATIENCE, Client, Dealt, Server, run, serving, sit_all
 from tests.server.secrecy_expected import expected_story, plain
 
 GAMES = ["kingsburg", "ethnos", "xidit"]
@@ -29,7 +29,8 @@ Heard = list[dict[str, Any]]
 def words_of(client: Client, seat: int | None) -> Heard:
     """What a reader was told with the steps themselves."""
     steps = [step for step in client.of("step") if step["seat"] == seat and "texts" in step]
-    return [{"n": step["n"], "texts": step["texts"]} for step in steps]
+    fields = ("n", "texts", "actor", "length", "marks")
+    return [{field: step[field] for field in fields if field in step} for step in steps]
 
 
 async def asked(http: httpx.AsyncClient, table: str, lang: str, token: str = "", after: int = 0) -> Heard:
@@ -41,7 +42,7 @@ async def asked(http: httpx.AsyncClient, table: str, lang: str, token: str = "",
 
 
 def web(server: Server) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=PATIENCE)
 
 
 async def play(players: dict[int, Client], live: LiveTable, moves: int) -> None:
@@ -106,7 +107,10 @@ def test_only_those_who_want_words_get_them(sqlite: str) -> None:
             assert [bool(step["texts"]) for step in reader.of("step")[1:]] == [True] * 4
             assert "texts" not in reader.of("step")[0], "nothing has happened in a fresh view"
             assert not any("texts" in step for client in silent.values() for step in client.of("step"))
-            without = [{k: v for k, v in step.items() if k != "texts"} for step in reader.of("step")[1:]]
+            without = [
+                {k: v for k, v in step.items() if k not in ("texts", "marks")}
+                for step in reader.of("step")[1:]
+            ]
             assert without == [step for step in silent[0].of("step") if not step.get("fresh")]
 
     run(story())

@@ -33,9 +33,11 @@ async def ended(server: Server, begun: bytes) -> bytes:
 @pytest.mark.parametrize("begun", BEGUN)
 def test_a_request_that_never_ends_is_given_up(sqlite: str, begun: bytes) -> None:
     async def story() -> None:
-        async with serving(sqlite, request_seconds=0.2) as server:
+        async with serving(sqlite, request_seconds=1.0) as server:
             assert (await ended(server, begun)).startswith(b"HTTP/1.1 408 ")
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            async with httpx.AsyncClient(
+                base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE
+            ) as client:
                 assert (await client.get("/api/games")).status_code == 200
 
     run(story())
@@ -45,7 +47,7 @@ def test_a_socket_and_a_slow_answer_are_not_cut_off(sqlite: str) -> None:
     """Only requests are hurried: a socket stays open far longer than a request may take."""
 
     async def story() -> None:
-        async with serving(sqlite, request_seconds=0.2) as server:
+        async with serving(sqlite, request_seconds=1.0) as server:
             dealt = await server.deal()
             client = await server.sit(dealt.id, dealt.tokens[0])
             for _ in range(3):  # each of these is cut off after the time a request has
