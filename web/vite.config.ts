@@ -11,10 +11,16 @@ const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
 // What nearly every page needs, or every room of a campaign, comes in one piece: each file more costs a slow phone
 // some milliseconds before anything is seen.
 const TOGETHER = [
+    // The first script must not wait for any of the others.
+    {
+        name: "early",
+        test: /\/src\/(lib\/early|campaign\/(early|links|map\/spare))\.ts$/,
+        priority: 9,
+    },
     {
         name: "lib",
-        test: /\/src\/lib\/|\/node_modules\/(svelte|@fluent|clsx)/,
-        minShareCount: 5,
+        test: /\/src\/(lib\/|pages\/Brand)|\/node_modules\/(svelte|@fluent|clsx)/,
+        minShareCount: 5, // what only the boards share need not come with the lobby
         priority: 3,
     },
     {

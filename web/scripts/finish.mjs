@@ -29,17 +29,39 @@ function compress(path) {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
-/** What the first script will ask for at once: browsers fetch it beside that script. */
-function preloads(bundle) {
+/** What the first script of each page asks for at once. To find that out costs a slow phone a tenth of a second. */
+const PAGES = {
+    "index.html": ["/src/start.ts"],
+    "campaign.html": ["/src/start.ts", "/campaign/CampaignPage.svelte"],
+    "map.html": ["/src/start.ts", "/campaign/CampaignPage.svelte", "/campaign/map/CampaignMap.svelte"],
+};
+
+/** Every page is written in them, so nobody needs to see another font before. */
+const FONTS = /(source-sans-3-latin-wght-normal|alegreya-latin-700-normal)-[^.]*\.woff2$/;
+
+/** A file with all that it imports. */
+function withImports(bundle, name, found = new Set()) {
+    if (found.has(name) || !bundle[name]) return found;
+    found.add(name);
+    bundle[name].imports.forEach((other) => withImports(bundle, other, found));
+    return found;
+}
+
+/** The page, with these modules and their style sheets in its head: browsers fetch them beside the first script. */
+function filled(html, bundle, modules) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/start.ts"));
-    const isOther = (name) => !bundle[name]?.isEntry;
-    const files = start ? [start.fileName, ...start.imports.filter(isOther)] : [];
-    return files.map((name) => ({
-        tag: "link",
-        attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
-        injectTo: "head",
-    }));
+    const wanted = modules.map((end) => chunks.find((one) => one.moduleIds.some((id) => id.endsWith(end))));
+    const files = new Set(wanted.flatMap((chunk) => [...withImports(bundle, chunk.fileName)]));
+    const styles = new Set([...files].flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
+    const isNew = (name) => !html.includes(`"/${name}"`);
+    const link = (rel) => (name) => `  <link rel="${rel}" crossorigin href="/${name}">\n    `;
+    const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
+    const links = [
+        ...fonts.map(link('preload" as="font')),
+        ...[...styles].filter(isNew).map(link("stylesheet")),
+        ...[...files].filter(isNew).map(link("modulepreload")),
+    ];
+    return html.replace("</head>", `${links.join("")}</head>`);
 }
 
 /** A plugin for Vite. */
@@ -47,9 +69,10 @@ export function finish(worker, folder) {
     return {
         name: "finish",
         apply: "build",
-        transformIndexHtml: {
-            order: "post",
-            handler: (html, { bundle }) => ({ html, tags: bundle ? preloads(bundle) : [] }),
+        writeBundle(_, bundle) {
+            const html = readFileSync(join(folder, "index.html"), "utf-8");
+            for (const [name, modules] of Object.entries(PAGES))
+                writeFileSync(join(folder, name), filled(html, bundle, modules));
         },
         closeBundle: {
             sequential: true,

@@ -1,8 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-const place = document.getElementById("app");
-if (place) mount(App, { target: place });
+/** The first script waits for nothing, so this may come before the end of the page. */
+function begin(): void {
+    const place = document.getElementById("app");
+    if (place) mount(App, { target: place });
+}
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();
 
 // Only what was built has a worker; while developing it would show old files.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

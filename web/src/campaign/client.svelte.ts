@@ -40,8 +40,17 @@ const REMEMBERED = 50;
 const LOST_RIGHTS: readonly string[] = ["link", "login", "missing"];
 const PAUSE = 8_000;
 /** News that changes what everybody may know of the campaign, and what the realm sees. */
-const OF_SUMMARY: readonly NewsKind[] = ["round", "turn", "rollback", "clock", "house", "report", "sheet"];
-const OF_VIEW: readonly NewsKind[] = ["round", "turn", "report", "rollback"];
+const OF_SUMMARY: readonly NewsKind[] = [
+    "round",
+    "turn",
+    "rollback",
+    "decision",
+    "clock",
+    "house",
+    "report",
+    "sheet",
+];
+const OF_VIEW: readonly NewsKind[] = ["round", "turn", "report", "rollback", "decision"];
 
 export class CampaignClient {
     summary = $state.raw<Summary | null>(null);

@@ -22,6 +22,9 @@ function isTab(name: string): name is Tab {
     return (TABS as readonly string[]).includes(name);
 }
 
+/** Milliseconds that words wait for the map. */
+const PATIENCE = 120;
+
 export class Focus {
     /** "503/22" */
     field = $state<string | null>(null);
@@ -36,6 +39,8 @@ export class Focus {
 
     /** Whoever commands pieces hears at once which one was taken, before anything is drawn for it. */
     taking: ((piece: number) => void) | null = null;
+    /** And which one perhaps will be. */
+    foreseeing: ((piece: number) => void) | null = null;
 
     constructor(readonly campaign: string) {}
 
@@ -58,6 +63,30 @@ export class Focus {
     take(piece: number): void {
         this.taking?.(piece);
         this.piece = piece;
+    }
+
+    foresee(piece: number): void {
+        this.foreseeing?.(piece);
+    }
+
+    /** Lights up where a piece can go; over when the map has drawn it, or nobody draws. */
+    light(reach: Reach | null): Promise<void> {
+        this.reach = reach;
+        return new Promise((done) => {
+            const late = setTimeout(done, PATIENCE);
+            this.#lit = (number) => {
+                if (number !== (reach?.number ?? null)) return;
+                clearTimeout(late);
+                done();
+            };
+        });
+    }
+
+    #lit: (number: number | null) => void = () => {};
+
+    /** The map shows the reach of this piece. */
+    lit(number: number | null): void {
+        this.#lit(number);
     }
 
     /** Shows the map there. */

@@ -9,6 +9,7 @@ const TOLD_BY: readonly NewsKind[] = [
     "deadline",
     "report",
     "rollback",
+    "decision",
     "letter",
     "offer",
     "answer",

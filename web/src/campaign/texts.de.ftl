@@ -151,3 +151,7 @@ c-heard-people = Jemand ist beigetreten.
 c-heard-house = Die Hausregeln haben sich geändert.
 c-why = Warum?
 c-rule-unknown = Diese Regel steht nicht im Regelwerk dieses Servers.
+c-realm-meant = Reich
+c-reason = Grund, den die Reiche lesen
+c-underway = Das kann dauern. Du darfst weggehen: Es läuft weiter und wartet hier auf dich.
+c-underway-entries = Einträge des Logs: { NUMBER($done) } von { NUMBER($of) }

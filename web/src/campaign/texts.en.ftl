@@ -151,3 +151,7 @@ c-heard-people = Somebody has joined.
 c-heard-house = The house rules have changed.
 c-why = Why?
 c-rule-unknown = The rulebook of this server does not have this rule.
+c-realm-meant = Realm
+c-reason = Reason, which realms will read
+c-underway = This may take a while. You may leave: it goes on and waits for you here.
+c-underway-entries = Entries of the log: { NUMBER($done) } of { NUMBER($of) }

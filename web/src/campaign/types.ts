@@ -35,6 +35,7 @@ export const NEWS_KINDS = [
     "deadline",
     "report",
     "rollback",
+    "decision",
     "letter",
     "offer",
     "question",
@@ -46,7 +47,9 @@ export const NEWS_KINDS = [
     "rehearsal",
     "clock",
     "bell",
+    "work",
     "people",
+    "here",
     "house",
 ] as const satisfies readonly NewsKind[];
 

@@ -11,8 +11,8 @@ rules-found = { $count ->
 rules-manual = Außerhalb der Reichweite der Software.
 rules-option = Hausregel, beim Eröffnen eines Tisches wählbar: { $option }
 rules-source = Quelle: { $source }
-rules-search-how = Mehrere Wörter, Wortanfänge, deutsch oder englisch; „ue“ findet auch „ü“.
-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
+rules-search-how = Frag in deinen eigenen Worten, deutsch oder englisch, in beliebiger Reihenfolge: „Wann endet die Epoche“. Die beste Antwort steht oben.
+rules-none = Nichts gefunden. Versuche es mit anderen oder weniger Wörtern.
 rules-more = { $count ->
     [one] Noch eine Regel zeigen
    *[other] Noch { $count } Regeln

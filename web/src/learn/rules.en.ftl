@@ -11,8 +11,8 @@ rules-found = { $count ->
 rules-manual = Beyond the software’s reach.
 rules-option = House rule, chosen when a table is opened: { $option }
 rules-source = Source: { $source }
-rules-search-how = Several words, beginnings of words, English or German; “ue” finds letters with two dots too.
-rules-none = No rule has all of these words. Try fewer of them, or only the beginning of one.
+rules-search-how = Ask in your own words, English or German, in any order: “When does the age end”. The best answer comes first.
+rules-none = Nothing found. Try other words, or fewer of them.
 rules-more = { $count ->
     [one] Show one more rule
    *[other] { $count } more rules

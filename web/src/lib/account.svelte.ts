@@ -1,11 +1,16 @@
 // Who is signed in, if anybody. Nobody needs an account: a link is enough to play.
 import type { AccountInfo, ChangeAccount, SessionInfo } from "../generated/server";
 import { ask } from "./api";
+import { take, whenKept, type Kept } from "./kept.svelte";
 import { texts } from "./texts.svelte";
+
+/** Whoever moves a slider does not save at every step. */
+const PAUSE = 1500;
 
 class Account {
     info = $state.raw<AccountInfo | null>(null);
     #asked: Promise<void> | null = null;
+    #keeping: ReturnType<typeof setTimeout> | undefined;
 
     load(): Promise<void> {
         this.#asked ??= this.#load().catch(() => void (this.#asked = null));
@@ -13,16 +18,29 @@ class Account {
     }
 
     async #load(): Promise<void> {
-        this.info = (await ask<SessionInfo>("GET", "/api/session")).account;
+        this.#known((await ask<SessionInfo>("GET", "/api/session")).account ?? null);
+    }
+
+    /** Wishes and progress go along with the account: what it has counts, what it lacks it gets. */
+    #known(info: AccountInfo | null): void {
+        this.info = info;
+        whenKept(info ? (kept) => this.#keepSoon(kept) : null);
+        if (info) take(info.wishes as Kept);
+    }
+
+    #keepSoon(kept: Kept): void {
+        clearTimeout(this.#keeping);
+        const put = () => ask("PUT", "/api/account/wishes", kept).catch(() => undefined);
+        this.#keeping = setTimeout(put, PAUSE);
     }
 
     async signIn(name: string, password: string): Promise<void> {
-        this.info = await ask<AccountInfo>("POST", "/api/session", { name, password });
+        this.#known(await ask<AccountInfo>("POST", "/api/session", { name, password }));
     }
 
     async register(name: string, password: string, mail: string): Promise<void> {
         const wish = { name, password, mail, language: texts.lang };
-        this.info = await ask<AccountInfo>("POST", "/api/account", wish);
+        this.#known(await ask<AccountInfo>("POST", "/api/account", wish));
     }
 
     async change(wish: ChangeAccount): Promise<void> {
@@ -31,7 +49,7 @@ class Account {
 
     async signOut(): Promise<void> {
         await ask("DELETE", "/api/session");
-        this.info = null;
+        this.#known(null);
     }
 }
 

@@ -47,6 +47,10 @@ export interface TableRow {
 /** What a game's folder exports. */
 export interface BoardModule<K extends Kinds = Kinds> {
     Board: Component<{ face: Face<K> }>;
+    /** Where a move is made, if not at the left or below: a panel over the board's edge keeps off it. */
+    bar?: "right" | "corner";
     /** Fluent texts, merged with the app's own. */
     texts: { en: string; de: string };
+    /** The places on the board (`data-at`, `data-spot`) that an event speaks of, the most telling first. */
+    spots: (event: K["event"]) => readonly string[];
 }

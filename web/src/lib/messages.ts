@@ -4,6 +4,7 @@ import type {
     Bye,
     ChatSaid,
     Done,
+    Mark,
     Pong,
     Refused,
     Result,
@@ -37,8 +38,14 @@ export interface Stepped<K extends Kinds = Kinds> {
     fresh?: boolean;
     undone?: boolean;
     result?: Result | null;
+    /** Who moved last; -1 where chance did. */
+    actor?: number;
+    /** Of the log: longer after a move, shorter after an undo. */
+    length?: number;
     /** What happened, in words; missing in a fresh view. */
     texts?: string[] | null;
+    /** Which of the texts are headings. */
+    marks?: Mark[];
 }
 
 export type Tells =

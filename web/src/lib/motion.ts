@@ -1,15 +1,22 @@
-// Whether things move at all. Boards ask before they animate; without motion things simply appear.
+// Whether things move at all, and how fast. Boards ask before they animate; without motion things simply appear.
+import { settings } from "./settings.svelte";
 
-/** True with reduced motion in the system or motion switched off in the settings. */
+/** True with motion switched off in the settings, or where the system wishes for less and nobody chose a speed. */
 export function isStill(): boolean {
-    if (document.documentElement.dataset["motion"] === "off") return true;
+    const { motion } = settings.wishes;
+    if (motion !== "auto") return motion === "off";
     return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+}
+
+/** A time in milliseconds at the speed that somebody has chosen. */
+export function paced(duration: number): number {
+    return duration * settings.tempo;
 }
 
 /** Plays keyframes on an element (the Web Animations API needs no style sheet) and waits for their end. */
 export async function animate(element: Element, frames: Keyframe[], duration = 220): Promise<void> {
     if (isStill() || !element.animate) return;
-    const playing = element.animate(frames, { duration, easing: "ease-out" });
+    const playing = element.animate(frames, { duration: paced(duration), easing: "ease-out" });
     await playing.finished.catch(() => undefined);
 }
 

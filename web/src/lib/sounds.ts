@@ -32,11 +32,14 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-const LOUD = 0.14;
+/** At full volume. */
+const LOUD = 0.22;
+/** Ears hear steps of a share, not of an amount. */
+const loudness = () => LOUD * (settings.wishes.volume / 100) ** 1.5;
 let audio: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-    if (!settings.wishes.sound || !globalThis.AudioContext) return;
+    if (!settings.wishes.volume || !globalThis.AudioContext) return;
     audio ??= new AudioContext();
     void audio.resume();
     for (const note of SOUNDS[sound]) pluck(audio, note as Note);
@@ -50,7 +53,7 @@ function pluck(context: AudioContext, [pitch, start, length]: Note): void {
     string.type = "triangle";
     string.frequency.value = pitch;
     volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(LOUD, from + 0.01);
+    volume.gain.linearRampToValueAtTime(loudness(), from + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.0001, from + length);
     string.connect(volume).connect(context.destination);
     string.start(from);

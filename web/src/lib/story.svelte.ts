@@ -6,18 +6,35 @@ import type { Stepped } from "./messages";
 export interface StoryLine {
     /** The step that it belongs to. */
     n: number;
+    /** Its place among the lines of the step, from 0 on: that of its event. */
+    line: number;
     text: string;
+    /** Of a heading, 1 for the largest; 0 where it is none. */
+    level: number;
+    /** The short name of a heading. */
+    label: string;
+}
+
+/** A move that still counts. */
+export interface Place {
+    /** Its step. */
+    n: number;
+    actor: number;
+    /** Of the log, after it. */
+    length: number;
 }
 
 type Reader = number | null;
+type Heard = Pick<Told, "texts" | "marks" | "actor" | "length">;
 
 /** What one reader knows; at hot seat each has a tale of their own. */
 interface Tale {
     /** The last step that was told. */
     told: number;
     lines: readonly StoryLine[];
+    places: readonly Place[];
     /** Steps that came since then; null where they came without words. */
-    heard: Map<number, readonly string[] | null>;
+    heard: Map<number, Heard | null>;
 }
 
 /** The board comes first, then the words. */
@@ -28,22 +45,46 @@ function pause(): Promise<void> {
 }
 
 function untold(heard: Tale["heard"] = new Map()): Tale {
-    return { told: 0, lines: [], heard };
+    return { told: 0, lines: [], places: [], heard };
+}
+
+function linesOf({ n, texts, marks = [] }: Pick<Told, "n" | "texts" | "marks">): StoryLine[] {
+    return texts.map((text, line) => {
+        const { level = 0, label = "" } = marks.find((mark) => mark.line === line) ?? {};
+        return { n, line, text, level, label };
+    });
+}
+
+/** The moves that count after these steps: a move makes the log longer, whatever makes it shorter takes some back. */
+export function placed(
+    places: readonly Place[],
+    steps: readonly Pick<Told, "n" | "actor" | "length">[],
+): readonly Place[] {
+    if (!steps.length) return places;
+    const standing = [...places];
+    for (const { n, actor, length } of steps) {
+        while (standing.length && standing.at(-1)!.length > length) standing.pop();
+        if (!standing.length || length > standing.at(-1)!.length) standing.push({ n, actor, length });
+    }
+    return standing;
 }
 
 /** Adds these steps, of which some may have been told before, and all that was heard and goes on from there. */
-function goOn(tale: Tale, steps: readonly Pick<Told, "n" | "texts">[], until: number): void {
+function goOn(tale: Tale, steps: readonly Told[], until: number): void {
     const more = steps.filter((step) => step.n > tale.told);
     tale.told = Math.max(tale.told, until);
-    for (let texts; (texts = tale.heard.get(tale.told + 1)); tale.told += 1) {
-        more.push({ n: tale.told + 1, texts: [...texts] });
+    for (let heard; (heard = tale.heard.get(tale.told + 1)); tale.told += 1) {
+        more.push({ n: tale.told + 1, ...heard });
     }
     for (const n of tale.heard.keys()) if (n <= tale.told) tale.heard.delete(n);
-    tale.lines = [...tale.lines, ...more.flatMap(({ n, texts }) => texts.map((text) => ({ n, text })))];
+    tale.lines = [...tale.lines, ...more.flatMap(linesOf)];
+    tale.places = placed(tale.places, more);
 }
 
 export class Storyteller {
     lines = $state.raw<readonly StoryLine[]>([]);
+    /** The moves that still count, as far as they were told. */
+    places = $state.raw<readonly Place[]>([]);
     /** What came last, to be read out. */
     news = $state.raw<readonly string[]>([]);
     #tales = new Map<Reader, Tale>();
@@ -64,9 +105,10 @@ export class Storyteller {
     }
 
     /** A step has come, with its words or, in a fresh view, without. */
-    hear({ seat, n, texts = null }: Pick<Stepped, "seat" | "n" | "texts">): void {
+    hear({ seat, n, texts = null, marks = [], actor = -1, length = 0 }: Stepped): void {
         const tale = this.#tale(seat);
-        if (n > tale.told) tale.heard.set(n, texts ?? tale.heard.get(n) ?? null);
+        const heard = texts && { texts, marks, actor, length };
+        if (n > tale.told) tale.heard.set(n, heard ?? tale.heard.get(n) ?? null);
         void this.tell();
     }
 
@@ -82,7 +124,7 @@ export class Storyteller {
 
     /** Another reader: not a word of what the last one knows stays on the screen. */
     turn(): Promise<void> {
-        this.lines = this.#tale(this.reader()).lines;
+        this.#show(this.#tale(this.reader()));
         return this.tell();
     }
 
@@ -95,6 +137,11 @@ export class Storyteller {
         return this.turn();
     }
 
+    #show({ lines, places }: Tale): void {
+        this.lines = lines;
+        this.places = places;
+    }
+
     async #more(): Promise<void> {
         const tale = this.#tale(this.reader());
         const { told, lines } = tale;
@@ -102,7 +149,7 @@ export class Storyteller {
         if (tale.heard.size) await this.#ask(tale);
         if (tale !== this.#tales.get(this.reader())) return;
         if (told) this.news = tale.lines.slice(lines.length).map((line) => line.text);
-        this.lines = tale.lines;
+        this.#show(tale);
     }
 
     async #ask(tale: Tale): Promise<void> {

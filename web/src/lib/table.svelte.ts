@@ -67,8 +67,10 @@ export class Table implements Face {
     undoNote = $state("");
     rule = $state("");
     readonly story: Storyteller;
+    /** Somebody looks at the past: there every step is shown whole. */
+    isPast = $state(false);
     /** Whoever only looks on can do without the whole board in each frame. */
-    readonly parts = new Parts(() => this.seat === null);
+    readonly parts = new Parts(() => this.seat === null && !this.isPast);
     #socket: TableSocket | null = null;
     readonly #waiting = new Map<string, Answer>();
     readonly #frames = new Frames((steps) => this.#draw(steps), this.parts.soon);

@@ -246,7 +246,7 @@ describe("a table", () => {
         FakeSocket.last.tell(step(9, 0, { view: null, texts: ["9"], undone: true }));
         FakeSocket.last.tell(step(9, 0, { texts: ["9"] }));
         await table.story.tell();
-        expect(table.story.lines.at(-1)).toEqual({ n: 9, text: "9" });
+        expect(table.story.lines.at(-1)).toMatchObject({ n: 9, text: "9", level: 0 });
         expect(table.story.news).toEqual(["9"]);
         expect(stories()).toHaveLength(1);
     });

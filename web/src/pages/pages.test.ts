@@ -8,7 +8,7 @@ describe("pages", () => {
         [["new"], "new "],
         [["t", "T1"], "table T1"],
         [["rules", "kingsburg", "KB-1.1"], "rules kingsburg"],
-        [["t", "T1", "replay"], "replay T1"],
+        [["t", "T1", "replay"], "table T1"],
         [["c", "Erkenfara", "map"], "campaign Erkenfara"],
         [["settings"], "settings"],
         [["nowhere"], "missing"],
@@ -41,6 +41,25 @@ describe("a view as tables", () => {
         expect(facts.map(([key]) => key)).toEqual(["phase", "first"]);
         expect(bySeat.map(([key]) => key)).toEqual(["players"]);
         expect(byRow.map(([key]) => key)).toEqual(["places"]);
+    });
+
+    it("gives numbers by seat a column for each player, and shows that nothing is left", () => {
+        const { facts, seatFacts } = plain.parts({
+            heap: 0,
+            lucky: [null, 2],
+            counts: [
+                [1, 0],
+                [0, 2],
+            ],
+            market: ["inn", "mill"],
+            order: [1, 0],
+        });
+        expect(seatFacts.map(([key]) => key)).toEqual(["lucky", "counts"]);
+        expect(facts.map(([key, value]) => `${key}: ${plain.cell(key, value)}`)).toEqual([
+            "heap: 0",
+            "market: Inn, mill",
+            "order: Bob, Ann",
+        ]);
     });
 
     it("names things, seats and what is not there", () => {

@@ -13,7 +13,6 @@ export interface Shown {
 /** What other parts of the app bring; a part that is not there is simply not found. */
 const PARTS = import.meta.glob<{ default: Component<any> }>([
     "../learn/*Page.svelte",
-    "../replay/*Page.svelte",
     "../campaign/*Page.svelte",
 ]);
 
@@ -36,12 +35,10 @@ export function pageFor(parts: readonly string[], search = ""): Shown {
             return { key: `new ${game}`, load: () => import("./NewTablePage.svelte"), props: { game } };
         }
         case "t":
-            if (third === "replay")
-                return part("replay/ReplayPage", `replay ${second}`, { id: second }, true);
             return {
                 key: `table ${second}`,
                 load: () => import("./TablePage.svelte"),
-                props: { id: second },
+                props: { id: second, isReplay: third === "replay" },
                 isBare: true,
             };
         case "c":
@@ -60,6 +57,8 @@ export function pageFor(parts: readonly string[], search = ""): Shown {
             return { key: "settings", load: () => import("./SettingsPage.svelte"), props: {} };
         case "profile":
             return { key: "profile", load: () => import("./ProfilePage.svelte"), props: {} };
+        case "keys":
+            return { key: "keys", load: () => import("./KeysPage.svelte"), props: {} };
         case "help":
             return { key: "help", load: () => import("./HelpPage.svelte"), props: {} };
         default:

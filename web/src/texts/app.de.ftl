@@ -21,7 +21,6 @@ copied = Kopiert
 read-rule = Regel { $rule } lesen
 take-back = Zurücknehmen
 your-move = Dein Zug
-read-rule = Regel { $rule } lesen
 moved-on = Inzwischen ging die Partie weiter. Sieh noch einmal hin.
 
 # Die Leiste oben
@@ -158,8 +157,32 @@ value-on = an
 
 # Bots
 bot = Bot: { $kind }
-bot-greedy = gierig
-bot-random = zufällig
+bot-greedy = erfahren
+bot-random = spielt zufällig
+# What bots do for a living; the server has their names (people/company.py).
+bot-trade = { $name ->
+    [Alrune] Kräuterfrau
+    [Bertram] Müller
+    [Cunrad] Kerzenzieher
+    [Dorte] Fährfrau
+    [Egbert] Schreiber
+    [Fenja] Falknerin
+    [Gerold] Schmied
+    [Hedda] Weberin
+    [Isbert] Steinmetz
+    [Jorun] Pfeilmacherin
+    [Kuno] Kesselflicker
+    [Ludmar] Kellermeister
+    [Mechthild] Imkerin
+    [Notburga] Wirtin
+    [Odo] Koch
+    [Runa] Spielfrau
+    [Sigbert] Herold
+    [Thilo] Zöllner
+    [Wendel] Schäfer
+    [Ysolde] Glasmacherin
+   *[other] {""}
+ }
 
 # Am Tisch
 table-closed = Dieser Tisch lässt sich nicht öffnen
@@ -182,8 +205,6 @@ undo-move = Meinen letzten Zug zurücknehmen
 undo-short = Zug zurücknehmen
 undo-would-ask = Meinen letzten Zug zurücknehmen; gefragt wird: { $names }
 sound = Ton
-sound-on = Ton ist an
-sound-off = Ton ist aus
 unread = { $count } neu
 tab-log = Verlauf
 tab-chat = Chat
@@ -278,7 +299,8 @@ rank = Rang
 total = Summe
 
 # Einstellungen
-settings-about = Diese Einstellungen gelten in diesem Browser.
+settings-about = Diese Einstellungen gelten sofort, in diesem Browser.
+settings-account = Diese Einstellungen gelten sofort, überall, wo du angemeldet bist.
 language = Sprache
 theme = Farben
 theme-auto = wie im System
@@ -288,6 +310,9 @@ sound-wish = Töne für Züge, Zugwechsel und Chat
 motion = Bewegung
 motion-auto = wie im System
 motion-off = keine: alles erscheint einfach
+motion-quick = schnell
+motion-normal = normal
+motion-slow = langsam, gut zu verfolgen
 
 # Konto
 profile = Konto
@@ -309,15 +334,13 @@ claim-about = Plätze, die du in diesem Browser per Link genommen hast, können 
 # Hilfe
 keys = Tasten
 name-tab = Tab
-name-arrows = ← ↑ → ↓
-name-numbers = 1 – 9
 name-enter = Enter
+name-control = Strg
+name-home = Pos1
+name-end = Ende
 name-escape = Esc
-key-tab = zum nächsten Element; Umschalt + Tab zurück
-key-arrows = von Stück zu Stück in einer Gruppe
-key-numbers = wählt unter dem, was leuchtet
-key-enter = bestätigt einen fertigen Zug; Strg + Enter von überall her
-key-escape = nimmt die letzte Wahl zurück, bevor sie gesendet ist; schließt, was offen ist
+name-shift = Umschalt
+name-space = Leertaste
 help-friends = Wie spiele ich mit Freunden?
 help-friends-text = Wähle bei einem Spiel „Mit Freunden“, eröffne den Tisch und schick allen einen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, ohne Installation. Mehrere können sich auch einen Bildschirm teilen.
 help-moves = Wie mache ich einen Zug?
@@ -336,3 +359,64 @@ help-devices = Kann ich an einem anderen Gerät weiterspielen?
 help-devices-text = Ja: Am Tisch liegt unter „Tisch“ dein privater Link. Mit einem Konto findest du deine Tische überall.
 help-offline = Und wenn die Verbindung abreißt?
 help-offline-text = Nichts geht verloren. Der Tisch kommt von selbst zurück, und was du gesendet hast, wird genau einmal ausgeführt.
+
+# Einstellungen.
+size = Schriftgröße
+size-small = klein
+size-normal = normal
+size-large = groß
+size-huge = sehr groß
+volume = Lautstärke: { $percent ->
+    [0] stumm
+   *[other] { $percent } %
+ }
+confirming = Einen Zug machen
+confirming-wish = Züge warten, bis ich sie bestätige
+confirming-about = Ohne das wird eine Wahl, die ein ganzer Zug ist, sofort ausgeführt; ein Kampfverband zum Beispiel wird weiter bestätigt.
+arms-wish = Wappen und Farbe
+arms-any = egal
+arms-0 = Blau
+arms-1 = Rot
+arms-2 = Grün
+arms-3 = Gold
+arms-4 = Schwarz
+arms-5 = Violett
+arms-about = An Tischen, die du eröffnest, bekommst du diesen Platz, wo es ihn gibt.
+pace-new = Bots an neuen Tischen
+pace-usual = wie hier üblich
+
+# Tasten.
+keys-everywhere = Überall
+keys-board = Auf dem Spielbrett
+keys-move = Einen Zug machen
+keys-time = Auf der Zeitleiste
+key-keys = zeigt alle Tasten
+key-next = zum nächsten Bedienelement; mit Umschalt zurück
+key-around = von Teil zu Teil innerhalb einer Gruppe
+key-ends = zum ersten und zum letzten Teil einer Gruppe
+key-choose = wählen unter dem, was leuchtet, in der Reihenfolge der kleinen Zeichen: erst 1 bis 9, dann 0, dann Buchstaben. Berater und Städte haben ihre eigene Zahl; beide Ziffern schnell nacheinander tippen
+key-confirm = bestätigt einen vollständigen Zug
+key-anyway = bestätigt, wo auch immer der Fokus ist
+key-undo = nimmt die letzte Wahl zurück, bevor sie gesendet ist, und schließt, was offen ist
+key-back = einen Schritt zurück
+key-forth = einen Schritt weiter
+key-markBack = zurück zum Anfang des Jahrs, der Jahreszeit oder der Epoche
+key-markForth = weiter zum nächsten Jahr, zur nächsten Jahreszeit oder Epoche
+key-first = an den Anfang der Partie
+key-present = zurück in die Gegenwart, wenn die Vergangenheit gezeigt wird
+key-play = spielt ab und hält an, wenn die Vergangenheit gezeigt wird
+
+# Titel der Tabs.
+title-your-turn = ● Du bist dran: { $table }
+title-waiting = { $table }: warten auf { $names }
+title-gathering = { $table }: Spieler sammeln sich
+title-over = { $table }: zu Ende
+
+# Lektionen in der Lobby.
+lessons = Spielend lernen
+lessons-done = { $done } von { $all } geschafft
+lessons-go-on = Weiter mit { $game }
+lessons-begin = Beginne mit { $game }
+lessons-whole = Du hast alle gelernt.
+lesson-done = Gelernt: noch einmal
+lesson-part = Weiterlernen: { $percent } %

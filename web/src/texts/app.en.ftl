@@ -21,7 +21,6 @@ copied = Copied
 read-rule = Read rule { $rule }
 take-back = Take back
 your-move = Your move
-read-rule = Read rule { $rule }
 moved-on = Meanwhile the game has moved on. Look again.
 
 # The bar on top
@@ -158,8 +157,32 @@ value-on = on
 
 # Bots
 bot = Bot: { $kind }
-bot-greedy = greedy
-bot-random = random
+bot-greedy = experienced
+bot-random = plays at random
+# What bots do for a living; the server has their names (people/company.py).
+bot-trade = { $name ->
+    [Alrune] herbalist
+    [Bertram] miller
+    [Cunrad] chandler
+    [Dorte] ferrywoman
+    [Egbert] scribe
+    [Fenja] falconer
+    [Gerold] smith
+    [Hedda] weaver
+    [Isbert] mason
+    [Jorun] fletcher
+    [Kuno] tinker
+    [Ludmar] cellarer
+    [Mechthild] beekeeper
+    [Notburga] innkeeper
+    [Odo] cook
+    [Runa] minstrel
+    [Sigbert] herald
+    [Thilo] toll keeper
+    [Wendel] shepherd
+    [Ysolde] glassmaker
+   *[other] {""}
+ }
 
 # At the table
 table-closed = This table cannot be opened
@@ -182,8 +205,6 @@ undo-move = Take back my last move
 undo-short = Undo
 undo-would-ask = Take my last move back; asked: { $names }
 sound = Sound
-sound-on = Sound is on
-sound-off = Sound is off
 unread = { $count } new
 tab-log = History
 tab-chat = Chat
@@ -278,7 +299,8 @@ rank = Place
 total = Total
 
 # Settings
-settings-about = These settings apply in this browser.
+settings-about = These settings apply at once, in this browser.
+settings-account = These settings apply at once, wherever you are signed in.
 language = Language
 theme = Colours
 theme-auto = as in the system
@@ -288,6 +310,9 @@ sound-wish = Sounds for turns, moves and chat
 motion = Motion
 motion-auto = as in the system
 motion-off = none: things simply appear
+motion-quick = quick
+motion-normal = normal
+motion-slow = slow, easy to follow
 
 # Account
 profile = Account
@@ -309,15 +334,13 @@ claim-about = Seats that you took in this browser by a link can be added to your
 # Help
 keys = Keys
 name-tab = Tab
-name-arrows = ← ↑ → ↓
-name-numbers = 1 – 9
 name-enter = Enter
+name-control = Ctrl
+name-home = Home
+name-end = End
 name-escape = Esc
-key-tab = to the next control; Shift + Tab goes back
-key-arrows = from piece to piece within a group
-key-numbers = choose among what is lit
-key-enter = confirms a complete move; Ctrl + Enter does so from anywhere
-key-escape = takes back the last choice before it is sent, closes what is open
+name-shift = Shift
+name-space = Space
 help-friends = How do I play with friends?
 help-friends-text = Choose “With friends” at a game, open the table and send each friend a link. Whoever opens it takes a seat: no account, no installation. Several people can also share one screen.
 help-moves = How do I make a move?
@@ -336,3 +359,64 @@ help-devices = Can I continue on another device?
 help-devices-text = Yes: your private link is at the table, under “Table”. With an account you can find your tables everywhere.
 help-offline = What if the connection breaks?
 help-offline-text = Nothing is lost. The table reconnects by itself, and what you sent is carried out exactly once.
+
+# Settings.
+size = Size of text
+size-small = small
+size-normal = normal
+size-large = large
+size-huge = very large
+volume = Volume: { $percent ->
+    [0] silent
+   *[other] { $percent }%
+ }
+confirming = Making a move
+confirming-wish = Moves wait until I confirm them
+confirming-about = Without it, a choice that is a whole move is made at once; a band, say, is still confirmed.
+arms-wish = Arms and colour
+arms-any = any
+arms-0 = blue
+arms-1 = red
+arms-2 = green
+arms-3 = gold
+arms-4 = black
+arms-5 = violet
+arms-about = At tables that you open you get this seat, where there is one.
+pace-new = Bots at new tables
+pace-usual = as is usual here
+
+# Keys.
+keys-everywhere = Everywhere
+keys-board = On the board
+keys-move = Making a move
+keys-time = On the timeline
+key-keys = shows all keys
+key-next = to the next control; with Shift back
+key-around = from piece to piece within a group
+key-ends = to the first and the last piece of a group
+key-choose = choose among what is lit, in the order of the small signs: first 1 to 9, then 0, then letters. Advisors and cities have their own number; type both digits quickly
+key-confirm = confirms a complete move
+key-anyway = confirms, wherever the focus is
+key-undo = takes back the last choice before it is sent, closes what is open
+key-back = one step back
+key-forth = one step on
+key-markBack = back to the beginning of the year, season or age
+key-markForth = on to the next year, season or age
+key-first = to the beginning of the game
+key-present = back to the present, when the past is shown
+key-play = plays and pauses, when the past is shown
+
+# Titles of tabs.
+title-your-turn = ● Your turn: { $table }
+title-waiting = { $table }: waiting for { $names }
+title-gathering = { $table }: players gather
+title-over = { $table }: over
+
+# Lessons in the lobby.
+lessons = Learn by playing
+lessons-done = { $done } of { $all } done
+lessons-go-on = Go on with { $game }
+lessons-begin = Begin with { $game }
+lessons-whole = You have learned all of them.
+lesson-done = Learned: play it again
+lesson-part = Go on learning: { $percent }%

@@ -150,7 +150,7 @@ function partsOf(pattern: string): readonly Part[] {
     return known;
 }
 
-/** The sentence as far as it is chosen; what is missing is a mark. Empty where there is no sentence for it. */
+/** The sentence as far as it is chosen; what is missing is a mark. */
 export function sentenceOf(decision: string, values: Values, lang: Lang): string {
     const patterns = (DATA.decisions[decision]?.said[lang] ?? []).map(partsOf);
     const told = telling(decision, values);
@@ -215,7 +215,8 @@ function* pieces(
 ): Generator<string> {
     for (const part of parts) {
         if (part.what === "word") yield part.words[0]!;
-        else if (part.what === "slot") yield told.has(part.name) ? say(part.name, part.kind) : MISSING;
+        else if (part.what === "slot")
+            yield told.has(part.name) || part.kind === "led" ? say(part.name, part.kind) : MISSING;
         else if (part.what === "noise" || part.what === "any") yield* pieces(part.inner, say, told);
         else if (part.what === "maybe" && isWanted(part.inner, told)) yield* pieces(part.inner, say, told);
     }
@@ -231,6 +232,11 @@ function shown(kind: string, value: Value | undefined, lang: Lang): string {
     const { names = {} } = kindKnown(kind);
     const said = (one: unknown) => (names[titled(one)] ? spoken(names[titled(one)]!, lang) : String(one));
     if (kind === "called") return called(String(value), lang);
+    if (kind === "led") return value ? listed(String(value), lang) : said("");
+    if (kind === "realms") return (value as readonly string[]).map((name) => listed(name, lang)).join(", ");
+    if (kind === "drivers" || kind === "group") {
+        return (value as readonly Row[]).map((row) => rowShown(row, said, lang)).join(", ");
+    }
     return Array.isArray(value) ? value.map(said).join(", ") : said(value);
 }
 
@@ -240,6 +246,27 @@ function titled(value: unknown): string {
 }
 
 function called(name: string, lang: Lang): string {
-    if (/^[^\s„“”":]+$/.test(name)) return name;
+    return /^[^\s„“”":]+$/.test(name) ? name : quoted(name, lang);
+}
+
+/** In a list a name ends at the first mark. */
+function listed(name: string, lang: Lang): string {
+    return /^\p{L}[\p{L}\p{N}_’-]*$/u.test(name) ? name : quoted(name, lang);
+}
+
+function quoted(name: string, lang: Lang): string {
     return lang === "de" ? `„${name}“` : `"${name}"`;
+}
+
+/** Who drove, or came back, and how it went. */
+function rowShown(row: Row, said: (one: unknown) => string, lang: Lang): string {
+    const points = Number(row.tenths ?? 0) / 10;
+    return [
+        row.realm ? listed(String(row.realm), lang) : MISSING,
+        row.person ?? MISSING,
+        ...(row.final ? [said("final")] : []),
+        ...(row.place ? [said("place"), row.place] : []),
+        ...(points ? [`${String(points).replace(".", lang === "de" ? "," : ".")} GP`] : []),
+        ...(row.fallen ? [said("fallen")] : []),
+    ].join(" ");
 }

@@ -18,8 +18,6 @@ export function rightsOf(rank: Rank): Pick<MemberInfo, "right" | "rules"> {
     return { right: rank === "hand-in" ? "hand in" : rank, rules: false };
 }
 
-const EVERY = 30_000;
-
 export interface Invitation {
     role: MemberInfo["role"];
     realm: number | null;
@@ -43,13 +41,8 @@ export class People {
             this.all = (await client.get<Members>("members")).members;
             this.isLoaded = true;
         });
-        const end = client.on("people", () => this.#renewal.ask());
-        // Who comes and goes is not told: one looks now and then.
-        const beat = setInterval(() => document.hidden || this.#renewal.ask(), EVERY);
-        this.#leave = () => {
-            end();
-            clearInterval(beat);
-        };
+        const told = (["people", "here"] as const).map((kind) => client.on(kind, () => this.#renewal.ask()));
+        this.#leave = () => told.forEach((end) => end());
         this.#renewal.ask();
     }
 

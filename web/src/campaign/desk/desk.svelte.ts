@@ -14,6 +14,7 @@ const OF_DESK: readonly NewsKind[] = [
     "round",
     "turn",
     "rollback",
+    "decision",
     "clock",
     "deadline",
     "house",
@@ -29,6 +30,7 @@ const OF_INBOX: readonly NewsKind[] = [
     "sheet",
     "round",
     "rollback",
+    "decision",
     "house",
     "report",
 ];

@@ -12,25 +12,12 @@ export function kindOf(decision: Decision): string {
 
 const UNDOING: readonly string[] = ["rolled back", "restored", "played again"];
 
-/** Who put an entry into the log, as far as the notes that still stand tell. */
-export function authorOf(entry: number, notes: readonly Note[]): string {
-    let found: { first: number; last: number; who: string }[] = [];
-    for (const note of notes) {
-        if (UNDOING.includes(note.what)) found = found.filter((one) => one.last <= note.entries);
-        if (["published", "played", "played again"].includes(note.what)) {
-            const first = note.entries + 1;
-            found.push({ first, last: note.entries + (note.count ?? 0), who: note.who });
-        }
-    }
-    return found.findLast((one) => one.first <= entry && entry <= one.last)?.who ?? "";
-}
-
 /** In the sequence of the log, the latest first; a note stands behind the entries that it is about. */
 export function auditLines(seen: AuditSeen): Line[] {
     const decisions: Line[] = seen.decisions.map((decision) => ({
         key: `d${decision.entry}`,
         kind: kindOf(decision),
-        who: authorOf(decision.entry, seen.notes),
+        who: decision.by,
         entry: decision.entry,
         decision,
         note: null,

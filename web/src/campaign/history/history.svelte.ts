@@ -5,7 +5,7 @@ import type { CampaignContext } from "../context";
 import { Renewal } from "../renewal";
 import type { NewsKind } from "../types";
 
-const RENEWING: readonly NewsKind[] = ["round", "turn", "report", "rollback", "sheet"];
+const RENEWING: readonly NewsKind[] = ["round", "turn", "report", "rollback", "decision", "sheet"];
 
 export class History {
     log = $state.raw<LogMonths | null>(null);

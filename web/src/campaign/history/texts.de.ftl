@@ -119,7 +119,6 @@ his-rerun-done = { $count ->
    *[other] { $count } Einträge wurden
  } neu gespielt. Anders ist jetzt:
 his-busy = Einen Moment …
-his-busy-long = Das kann eine Weile dauern …
 his-differences = Was anders ist
 his-no-difference = Nichts ist anders.
 his-difference-count = Anders: { $fights ->

@@ -119,7 +119,6 @@ his-rerun-done = { $count ->
    *[other] { $count } entries were
  } played again. This is different now:
 his-busy = One moment …
-his-busy-long = This may take a while …
 his-differences = What differs
 his-no-difference = Nothing differs.
 his-difference-count = { $fights ->

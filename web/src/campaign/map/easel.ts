@@ -38,12 +38,22 @@ export class Easel {
     #ground = "";
     #version = 0;
     #beat = 0;
+    #isReady = false;
+    /** What is out of sight will be painted soon. */
+    #isLater = false;
     #told = "";
 
     constructor(
         readonly atlas: Atlas,
         readonly tell: (answer: Answer) => void,
-    ) {}
+        /** Nothing is painted before: the fonts. */
+        ready: Promise<unknown>,
+    ) {
+        void ready.then(() => {
+            this.#isReady = true;
+            this.wake();
+        });
+    }
 
     /** There is nothing to draw on yet, but much to paint. */
     prepare({ window, pixels, isNight }: Of<"prepare">, scene: Scene): void {
@@ -65,7 +75,7 @@ export class Easel {
             pen.canvas.height = Math.max(1, Math.round(size.height * pixels));
         }
         // A canvas of another size is empty: nobody should see that.
-        if (this.#signs) this.#follow();
+        if (this.#signs && this.#isReady) this.#follow();
     }
 
     look({ camera, isMoving }: Of<"look">): void {
@@ -84,6 +94,7 @@ export class Easel {
         ]);
         if (ground !== this.#ground) this.#version += 1;
         this.#ground = ground;
+        this.#told = ""; // the page wants to hear when this one is drawn, whether or not land had to be painted
         this.wake();
     }
 
@@ -93,18 +104,18 @@ export class Easel {
     }
 
     wake(): void {
-        if (this.#beat) return;
+        if (this.#beat || !this.#isReady) return;
         // Before there is a canvas no frame will come.
         const follow = () => this.#follow();
         this.#beat = this.#pen ? requestAnimationFrame(follow) : setTimeout(follow);
     }
 
-    /** One frame: some painting, then everything that is in sight. */
+    /** One frame: some painting, then everything that is in sight. What is not waits until that has been seen. */
     #follow(): void {
         this.#beat = 0;
         if (!this.#scene || !this.#window.width) return;
         const step = stepFor(this.#camera.zoom);
-        const isMore = this.#paint(this.#scene, step);
+        const isMore = this.#paint(this.#scene, this.#jobs(this.#inSight(0), step));
         if (this.#pen) {
             this.#draw(this.#pen, this.#scene, step);
             this.#drawSmall();
@@ -112,6 +123,17 @@ export class Easel {
             this.#report(step);
         }
         if (isMore) this.wake();
+        else if (this.#pen) this.#goOn();
+    }
+
+    #goOn(): void {
+        if (this.#isLater || !this.#outOfSight().length) return;
+        this.#isLater = true;
+        setTimeout(() => {
+            this.#isLater = false;
+            if (this.#scene) this.#paint(this.#scene, this.#outOfSight());
+            this.wake();
+        });
     }
 
     #report(step: number): void {
@@ -124,10 +146,9 @@ export class Easel {
     }
 
     // -- painting ------------------------------------------------------------------------------------------
-    /** Paints what is missing for as long as there is time; says whether there is more to do. */
-    #paint(scene: Scene, step: number): boolean {
+    /** Paints for as long as there is time; says whether there is more to do. */
+    #paint(scene: Scene, jobs: readonly Job[]): boolean {
         const until = performance.now() + (this.#isMoving ? MOVING : AT_REST);
-        const jobs = this.#missing(step);
         for (const job of jobs) {
             this.#tiles.put(job, drawJob(this.atlas, scene, job));
             if (performance.now() > until) return job !== jobs.at(-1);
@@ -135,26 +156,30 @@ export class Easel {
         return false;
     }
 
-    /** What is in sight first, from the middle outwards, then the whole world, then what lies around. */
-    #missing(step: number): Job[] {
+    /** Those of these provinces that are not painted yet, from the middle outwards. */
+    #jobs(provinces: number[], step: number): Job[] {
         const { x, y } = this.#camera;
         const away = (i: number) => {
             const { left, right, top, bottom } = this.atlas.provinces[i] as (typeof this.atlas.provinces)[0];
             return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
         };
-        const sight = this.#inSight(0);
-        const seen = new Set(sight);
-        const near = this.#inSight(NEAR).filter((one) => !seen.has(one));
         const zoom = zoomOf(step);
-        const [isNight, owners, version] = [this.#isNight, this.#owners, this.#version];
-        const look = { isNight, owners, version };
-        const own = (province: number) => ({ province, step, zoom, scale: zoom * this.#pixels, ...look });
-        const whole = { province: WHOLE, step: WHOLE_STEP, zoom: WHOLE_SCALE, scale: WHOLE_SCALE, ...look };
-        return [
-            ...sight.sort((a, b) => away(a) - away(b)).map(own),
-            whole,
-            ...near.sort((a, b) => away(a) - away(b)).map(own),
-        ].filter((job) => !this.#tiles.has(job.province, job.step, version));
+        return provinces
+            .filter((province) => !this.#tiles.has(province, step, this.#version))
+            .sort((a, b) => away(a) - away(b))
+            .map((province) => ({ province, step, zoom, scale: zoom * this.#pixels, ...this.#style() }));
+    }
+
+    #style() {
+        return { isNight: this.#isNight, owners: this.#owners, version: this.#version };
+    }
+
+    /** The whole world, then what lies around the window. */
+    #outOfSight(): Job[] {
+        const whole = { province: WHOLE, step: WHOLE_STEP, zoom: WHOLE_SCALE, scale: WHOLE_SCALE };
+        const isThere = this.#tiles.has(WHOLE, WHOLE_STEP, this.#version);
+        const near = this.#jobs(this.#inSight(NEAR), stepFor(this.#camera.zoom));
+        return isThere ? near : [{ ...whole, ...this.#style() }, ...near];
     }
 
     /** Provinces in the window, and around it so much of its size. */

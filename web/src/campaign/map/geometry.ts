@@ -33,7 +33,6 @@ const ERKENFARA = {
     tops: [0, -4, -8, -12, -16, -20, -24, -20, -24, -20, -16, -12, -8, -4, 0],
     rows: [6, 7, 8, 9, 10, 11, 12, 11, 12, 11, 10, 9, 8, 7, 6],
 };
-const ROW_KEY = 1 << 12;
 
 /** Inside a province: half-column and row of its fields. */
 const INNER = ROW_LENGTHS.flatMap((length, row) =>
@@ -144,8 +143,7 @@ function placesOf(world: World): Place[] {
 function insetNest(places: Place[]): void {
     const common = places.filter((place) => place.number !== NEST);
     if (common.length === 0) return;
-    const left = Math.min(...common.map((place) => place.h));
-    const bottom = Math.max(...common.map((place) => place.r));
+    const { left, bottom } = extentOf(common);
     const corner = bottom - PROVINCE_ROWS + 1;
     const isTaken = common.some((place) => place.r >= corner - 2 && place.h <= left + INSET_WIDTH);
     const row = isTaken ? bottom + 4 : corner;
@@ -155,46 +153,68 @@ function insetNest(places: Place[]): void {
     }
 }
 
+/** How far the places reach, in half-columns and rows. */
+function extentOf(places: readonly Place[]) {
+    let { h: left, r: top } = places[0] ?? { h: 0, r: 0 };
+    let [right, bottom] = [left, top];
+    for (const { h, r } of places) {
+        left = Math.min(left, h);
+        right = Math.max(right, h);
+        top = Math.min(top, r);
+        bottom = Math.max(bottom, r);
+    }
+    return { left, right, top, bottom };
+}
+
+// A phone lays out thousands of fields before it shows any of them: plain loops, and no object for each side.
 export function atlasOf(world: World): Atlas {
     const places = placesOf(world);
-    const apart = new Set(places.filter((place) => place.number === NEST).map((place) => place.label));
     insetNest(places);
-    const left = Math.min(...places.map((place) => place.h));
-    const top = Math.min(...places.map((place) => place.r));
+    const extent = extentOf(places);
+    const { left, right, top, bottom } = extent;
     const size = places.length;
-    const byLabel = new Map(places.map((place, field) => [place.label, field]));
+    const byLabel = new Map<string, number>();
     const atlas = {
         name: world.name,
         size,
         labels: places.map((place) => place.label),
         byLabel,
-        terrain: Uint8Array.from(places, (place) => place.terrain),
-        x: Float32Array.from(places, (place) => HALF * (1 + place.h - left)),
-        y: Float32Array.from(places, (place) => SIDE + ROW * (place.r - top)),
-        row: Int16Array.from(places, (place) => place.r - top),
+        terrain: new Uint8Array(size),
+        x: new Float32Array(size),
+        y: new Float32Array(size),
+        row: new Int16Array(size),
         province: new Int16Array(size),
-        neighbour: neighboursOf(places, apart),
+        neighbour: neighboursOf(places, extent),
         river: new Uint8Array(SIDES * size),
-        audvacar: byLabel.get(world.audvacar ?? "") ?? NOWHERE,
-        width: HALF * (2 + Math.max(...places.map((place) => place.h)) - left),
-        height: 2 * SIDE + ROW * (Math.max(...places.map((place) => place.r)) - top),
+        audvacar: NOWHERE,
+        width: HALF * (2 + right - left),
+        height: 2 * SIDE + ROW * (bottom - top),
     };
+    places.forEach(({ label, terrain, h, r }, field) => {
+        byLabel.set(label, field);
+        atlas.terrain[field] = terrain;
+        atlas.x[field] = HALF * (1 + h - left);
+        atlas.y[field] = SIDE + ROW * (r - top);
+        atlas.row[field] = r - top;
+    });
+    atlas.audvacar = byLabel.get(world.audvacar ?? "") ?? NOWHERE;
     readRivers(world, atlas);
     return { ...atlas, provinces: provincesOf(places, atlas) };
 }
 
 /** No way leads from the nest to the common map, wherever it is drawn. */
-function neighboursOf(places: readonly Place[], apart: ReadonlySet<string>): Int32Array {
-    const key = (h: number, r: number) => ROW_KEY * (r + 512) + h + 512;
-    const at = new Map(places.map((place, field) => [key(place.h, place.r), field]));
+function neighboursOf(places: readonly Place[], extent: ReturnType<typeof extentOf>): Int32Array {
+    // Two half-columns and a row of nothing on each side.
+    const across = extent.right - extent.left + 5;
+    const at = new Int32Array(across * (extent.bottom - extent.top + 3)).fill(NOWHERE);
+    const spot = (h: number, r: number) => across * (r - extent.top + 1) + h - extent.left + 2;
+    places.forEach(({ h, r }, field) => (at[spot(h, r)] = field));
     const found = new Int32Array(SIDES * places.length).fill(NOWHERE);
-    places.forEach((place, field) => {
+    places.forEach(({ h, r, number }, field) => {
         for (let side = 0; side < SIDES; side += 1) {
-            const other = at.get(key(place.h + (STEP_H[side] ?? 0), place.r + (STEP_R[side] ?? 0)));
-            if (other === undefined) continue;
-            if (apart.has(place.label) === apart.has(places[other]?.label ?? "")) {
-                found[SIDES * field + side] = other;
-            }
+            const other = at[spot(h + (STEP_H[side] ?? 0), r + (STEP_R[side] ?? 0))] ?? NOWHERE;
+            const isNear = other !== NOWHERE && (places[other]?.number === NEST) === (number === NEST);
+            if (isNear) found[SIDES * field + side] = other;
         }
     });
     return found;
@@ -229,22 +249,20 @@ function provincesOf(
     });
     return [...byNumber].map(([number, fields], index) => {
         for (const field of fields) atlas.province[field] = index;
-        const own = new Set(fields);
-        const beside = fields.flatMap((field) =>
-            Array.from({ length: SIDES }, (_, side) => atlas.neighbour[SIDES * field + side] ?? NOWHERE),
-        );
-        const fringe = [...new Set(beside.filter((field) => field !== NOWHERE && !own.has(field)))];
-        const xs = fields.map((field) => atlas.x[field] ?? 0);
-        const ys = fields.map((field) => atlas.y[field] ?? 0);
-        return {
-            number,
-            fields,
-            fringe,
-            left: Math.min(...xs) - HALF,
-            top: Math.min(...ys) - SIDE,
-            right: Math.max(...xs) + HALF,
-            bottom: Math.max(...ys) + SIDE,
-        };
+        const fringe = new Set<number>();
+        let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+        for (const field of fields) {
+            const [x, y] = [atlas.x[field] ?? 0, atlas.y[field] ?? 0];
+            left = Math.min(left, x - HALF);
+            top = Math.min(top, y - SIDE);
+            right = Math.max(right, x + HALF);
+            bottom = Math.max(bottom, y + SIDE);
+            for (let side = SIDES * field; side < SIDES * (field + 1); side += 1) {
+                const other = atlas.neighbour[side] ?? NOWHERE;
+                if (other !== NOWHERE && places[other]?.number !== number) fringe.add(other);
+            }
+        }
+        return { number, fields, fringe: [...fringe], left, top, right, bottom };
     });
 }
 

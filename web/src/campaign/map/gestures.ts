@@ -5,7 +5,9 @@ export interface Handled {
     camera(): Camera;
     window(): Extent;
     look(camera: Camera): void;
-    /** A tap that did not become a drag, in pixels of the window. */
+    /** A finger was put down: perhaps for a tap. In pixels of the window. */
+    press(x: number, y: number): void;
+    /** A tap that did not become a drag. */
     tap(x: number, y: number): void;
 }
 
@@ -61,6 +63,7 @@ export class Gestures {
         this.element.setPointerCapture?.(event.pointerId);
         this.#isDrag = this.#pointers.size > 1;
         this.#start = spot;
+        if (!this.#isDrag) this.handled.press(spot.x, spot.y);
     };
 
     readonly #move = (event: PointerEvent) => {

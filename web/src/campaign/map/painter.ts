@@ -2,39 +2,7 @@
 import type { World } from "../types";
 import type { Answer, Job, Told } from "./painting";
 import type { Ground } from "./scene";
-
-function start(): Worker {
-    return new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
-}
-
-/** One that is started before the page knows what to draw: it has its code, its fonts, and perhaps the land. */
-let spare: Worker | null = null;
-
-export function warmUp(): void {
-    if (globalThis.Worker) spare ??= start();
-}
-
-/** World and view as the server tells them. Guesses how large the map will be, and whether it is night. */
-export function prepare(world: string, view: string): void {
-    const width = innerWidth - (innerWidth > 900 ? 500 : 0);
-    const theme = /"theme":"(light|dark)"/.exec(localStorage.getItem("tafelrunde.settings") ?? "")?.[1];
-    const isNight = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    const told: Told = {
-        t: "prepare",
-        world,
-        view,
-        window: { width, height: 0.68 * innerHeight },
-        pixels: pixelRatio(),
-        isNight,
-    };
-    spare?.postMessage(told);
-}
-
-const MOST_PIXEL_RATIO = 2;
-
-export function pixelRatio(): number {
-    return Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio || 1);
-}
+import { takeWorker } from "./spare";
 
 export class Painter {
     #worker: Worker;
@@ -43,8 +11,7 @@ export class Painter {
         world: World,
         readonly heard: (answer: Answer) => void,
     ) {
-        this.#worker = spare ?? start();
-        spare = null;
+        this.#worker = takeWorker();
         this.#worker.addEventListener("message", (event: MessageEvent<Answer>) => this.heard(event.data));
         this.tell({ t: "world", world });
     }

@@ -41,7 +41,7 @@ function layOut(world: World): Atlas {
     if (atlas && words === known) return atlas;
     known = words;
     atlas = atlasOf(world);
-    easel = new Easel(atlas, tell);
+    easel = new Easel(atlas, tell, fonts);
     return atlas;
 }
 
@@ -67,4 +67,10 @@ function hear(told: Told): void {
     else easel.sign(told);
 }
 
-self.addEventListener("message", (event: MessageEvent<Told>) => void fonts.then(() => hear(event.data)));
+/** What is answered by one picture must have its letters; a map waits by itself, and meanwhile learns what to draw. */
+const isPicture = ({ t }: Told) => t === "paint" || t === "legend";
+
+self.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if (isPicture(data)) void fonts.then(() => hear(data));
+    else hear(data);
+});

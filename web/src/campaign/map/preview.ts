@@ -1,9 +1,10 @@
 // The whole world as a still picture, drawn by the same code as the map: for the lobby and for lists of campaigns.
 import type { PhoenixView, World } from "../types";
 import { atlasFor } from "./geometry";
-import { Painter, pixelRatio } from "./painter";
+import { Painter } from "./painter";
 import { WHOLE } from "./painting";
 import { groundOf, sceneOf, type Ground } from "./scene";
+import { pixelRatio } from "./spare";
 
 /** Draws into a canvas of the page, as wide as it is there; without a view the land alone. Ends when it is drawn. */
 export function drawPreview(

@@ -4,9 +4,10 @@ import type { World } from "../types";
 import { held, wholeWorld, type Camera, type Extent } from "./camera";
 import type { Atlas } from "./geometry";
 import type { Example } from "./legend";
-import { Painter, pixelRatio } from "./painter";
+import { Painter } from "./painter";
 import type { Answer } from "./painting";
 import type { Scene } from "./scene";
+import { pixelRatio } from "./spare";
 import type { Signs } from "./upper";
 
 const REST_MS = 130;

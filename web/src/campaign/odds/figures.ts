@@ -17,7 +17,7 @@ export function likelihood(chance: number): string {
     return LIKELY.find(([least]) => chance >= least)?.[1] ?? "od-hopeless";
 }
 
-/** Never 0 or 100 % of what can still be otherwise. */
+/** Never 0 or 100 % of what can still be otherwise; 32.5 and 67.5 % are 32 and 68, so that both add up. */
 export function percent(chance: number, lang: string): string {
     const isEdge = chance > 0 && chance < 1;
     const digits = isEdge && (chance < 0.02 || chance > 0.98) ? 1 : 0;
@@ -26,6 +26,7 @@ export function percent(chance: number, lang: string): string {
         style: "percent",
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
+        roundingMode: "halfEven",
     }).format(shown);
 }
 

@@ -101,6 +101,7 @@ describe("figures", () => {
         expect(percent(0.734, "en")).toBe("73%");
         expect(percent(0.9999, "en")).toBe("99.9%");
         expect(percent(1, "en")).toBe("100%");
+        expect([percent(0.325, "en"), percent(0.675, "en")]).toEqual(["32%", "68%"]);
     });
 
     it("gather losses in few bars without losing any", () => {

@@ -67,7 +67,7 @@ export class Sheet extends Paper {
         this.realm = desk.realm ?? NEVER;
         const told = [
             desk.on("draft", (news) => this.#told(news.n ?? 0)),
-            ...(["sheet", "round", "turn", "rollback"] as const).map((kind) =>
+            ...(["sheet", "round", "turn", "rollback", "decision"] as const).map((kind) =>
                 desk.on(kind, () => void this.load()),
             ),
         ];

@@ -90,6 +90,7 @@ sh-piece-character = Charakter
 
 sh-standing-open = Noch nicht abgegeben
 sh-standing-waits = Abgegeben: Es wartet darauf, gespielt zu werden
+sh-standing-played = Abgegeben: Der Monat wird gerade gespielt
 sh-standing-changed = Abgegeben und seitdem geändert: Es wartet die ältere Fassung
 sh-standing-over = Der Feldzug ist zu Ende; es wird nichts mehr gespielt
 sh-hand-in = Abgeben

@@ -90,6 +90,7 @@ sh-piece-character = character
 
 sh-standing-open = Not handed in yet
 sh-standing-waits = Handed in: it waits to be played
+sh-standing-played = Handed in: the month is being played
 sh-standing-changed = Handed in, but changed since: the older version waits
 sh-standing-over = The campaign is over; nothing is played any more
 sh-hand-in = Hand in

@@ -24,6 +24,8 @@ st-step = { $realm }, B{ $phase }: { $name }
 st-step-quiet = { $realm }, B{ $phase }: { $name }, nichts geschah
 st-now = Jetzt
 st-to-now = Zurück zur Gegenwart
+st-previous = Vorige Phase
+st-next = Nächste Phase
 st-phase-1 = Zugabgabe
 st-phase-2 = Regeneration
 st-phase-3 = Figuren auf der Karte
@@ -90,6 +92,7 @@ st-kind-retreat = Rückzugsgefecht
 st-kind-overrun = Überrennen
 st-kind-fire = Fernkampf
 st-kind-ban = Bannung
+st-whatif = Was wäre wenn …
 st-against = gegen
 st-force = { $goods }; Heeresstärke { $strength }, Gutpunkte { $points }
 st-target = { $goods }; Gutpunkte { $points }
@@ -155,8 +158,6 @@ st-decide = Eine Entscheidung in Worten
 st-sentence = Satz der Spielleitung
 st-sentence-like = Gewähre Yaromo 500 GS; Grund: Preis des Turniers
 st-decide-do = Entscheiden
-st-realm = Reich
-st-reason = Grund, den die Reiche lesen
 st-acts = { $count ->
     [0] Wer was tat
     [one] Wer was tat (eine Handlung)

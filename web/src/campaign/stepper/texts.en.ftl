@@ -24,6 +24,8 @@ st-step = { $realm }, B{ $phase }: { $name }
 st-step-quiet = { $realm }, B{ $phase }: { $name }, nothing happened
 st-now = Now
 st-to-now = Back to the present
+st-previous = Previous phase
+st-next = Next phase
 st-phase-1 = Sheet handed in
 st-phase-2 = Regeneration
 st-phase-3 = Figures on the map
@@ -90,6 +92,7 @@ st-kind-retreat = Retreat fight
 st-kind-overrun = Overrun
 st-kind-fire = Ranged fire
 st-kind-ban = Ban
+st-whatif = What if …
 st-against = against
 st-force = { $goods }; strength { $strength }, good points { $points }
 st-target = { $goods }; good points { $points }
@@ -155,8 +158,6 @@ st-decide = A decision in words
 st-sentence = Sentence of the game master
 st-sentence-like = Grant Yaromo 500 gold; reason: prize of the tournament
 st-decide-do = Decide
-st-realm = Realm
-st-reason = Reason, which realms will read
 st-acts = { $count ->
     [0] Who did what
     [one] Who did what (one act)

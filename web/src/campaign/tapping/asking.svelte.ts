@@ -14,26 +14,23 @@ export class Question<Answer> {
     /** What the answer is about. */
     about = $state("");
     #asked = "";
-    #known = new Map<string, Answer>();
+    #known = new Map<string, Promise<Answer>>();
 
-    /** `atOnce` hears of an answer before those who show it in words. */
-    constructor(readonly atOnce: ((answer: Answer | null) => void) | null = null) {}
+    /** `atOnce` hears of an answer before those who show it in words; they wait until it has made use of it. */
+    constructor(readonly atOnce: ((answer: Answer | null) => Promise<void>) | null = null) {}
 
     /** Asks unless it is known or under way; `about` says all that the answer depends on. */
     async ask(about: string, question: () => Promise<Answer>): Promise<void> {
         if (about === this.#asked) return;
         this.#asked = about;
-        const known = this.#known.get(about);
-        if (known !== undefined) return this.#take(about, known);
         try {
-            const answer = await question();
-            this.#keep(about, answer);
+            const answer = await this.foresee(about, question);
             if (this.#asked === about) this.#take(about, answer);
         } catch (refusal) {
             if (!(refusal instanceof Refusal)) throw refusal;
             if (this.#asked !== about) return;
             this.#asked = ""; // it may be asked again
-            this.atOnce?.(null);
+            void this.atOnce?.(null);
             this.answer = null;
             this.trouble = refusal.message;
         }
@@ -46,19 +43,24 @@ export class Question<Answer> {
             this.about = about;
             this.trouble = "";
         };
-        this.atOnce?.(answer);
-        if (this.atOnce) afterFrame(tell);
+        if (this.atOnce) void this.atOnce(answer).then(tell);
         else tell();
     }
 
-    #keep(about: string, answer: Answer): void {
+    /** The answer, for whoever will perhaps want it soon. What was refused is not kept. */
+    foresee(about: string, question: () => Promise<Answer>): Promise<Answer> {
+        const known = this.#known.get(about);
+        if (known) return known;
         if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-        this.#known.set(about, answer);
+        const asked = question();
+        this.#known.set(about, asked);
+        asked.catch(() => this.#known.delete(about));
+        return asked;
     }
 
     forget(): void {
         this.#asked = "";
-        this.atOnce?.(null);
+        void this.atOnce?.(null);
         this.answer = null;
         this.about = "";
         this.trouble = "";
@@ -66,11 +68,6 @@ export class Question<Answer> {
 }
 
 const MOST_KNOWN = 40;
-
-/** When the next frame has been drawn. */
-function afterFrame(then: () => void): void {
-    requestAnimationFrame(() => setTimeout(then));
-}
 
 export class Questions {
     readonly reach: Question<Reach>;
@@ -85,7 +82,7 @@ export class Questions {
         /** What stands on the sheet, and a mark of what the realm sees: answers depend on both. */
         private readonly sheet: () => string,
         private readonly mark: () => string,
-        reached: ((reach: Reach | null) => void) | null = null,
+        reached: ((reach: Reach | null) => Promise<void>) | null = null,
     ) {
         this.reach = new Question<Reach>(reached);
     }
@@ -100,6 +97,10 @@ export class Questions {
 
     askReach(unit: number): void {
         void this.reach.ask(this.#about(unit), () => this.#post("reach", { unit }));
+    }
+
+    foreseeReach(unit: number): void {
+        void this.reach.foresee(this.#about(unit), () => this.#post("reach", { unit }));
     }
 
     askDeeds(unit: number): void {

@@ -124,7 +124,9 @@ export class Tapping {
             const isHostile = pieces.some((one) => !one.isOwn && one.field === field);
             this.begin(marching(held.number, isHostile), { to: field });
         } else if (!there.some((one) => one.number === held?.number)) {
-            this.focus.piece = there.length === 1 ? there[0]!.number : null;
+            const [one, ...others] = there;
+            if (one && !others.length) this.focus.take(one.number);
+            else this.focus.piece = null;
         }
     }
 

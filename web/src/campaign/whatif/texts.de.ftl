@@ -1,8 +1,10 @@
 # Was wäre, wenn: Versuche an einer Kopie, und welcher Wurf einen Kampf dreht.
 
+wi-title = Was wäre wenn: { $field }
 wi-about = Alles hier geschieht an einer Kopie. Der Feldzug bleibt, wie er ist, und niemand erfährt davon.
 wi-month = Woran es versucht wird
 wi-ahead = ab jetzt
+wi-from-here = von da an, wo die Probe steht
 wi-dice = Andere Würfel
 wi-dice-ahead = Würfel für die nächsten Würfe: eine Zeile pro Wurf; eine leere Zeile wird ausgelost
 wi-dice-past = Trage ein, was stattdessen hätte fallen sollen; was leer bleibt, fällt wie damals.
@@ -19,7 +21,6 @@ wi-sheet-text = Befehle von { $realm }
 wi-sheets-written = Andere Zugblätter: { $realms }
 wi-try = Versuchen
 wi-clear = Leeren
-wi-trying = Wird versucht …
 wi-thing = Was
 wi-thing-army = Heer oder Flotte
 wi-thing-person = Charakter oder Zauberer

@@ -1,8 +1,10 @@
 # What if: trials on a copy, and which roll turns a fight.
 
+wi-title = What if: { $field }
 wi-about = Everything here happens on a copy. The campaign stays as it is, and nobody hears of it.
 wi-month = What to try it on
 wi-ahead = from now on
+wi-from-here = from where the rehearsal stands
 wi-dice = Other dice
 wi-dice-ahead = Dice for the rolls to come: a line for each roll; an empty line is drawn
 wi-dice-past = Type what should have fallen instead; what stays empty falls as it did.
@@ -19,7 +21,6 @@ wi-sheet-text = Orders of { $realm }
 wi-sheets-written = Other sheets: { $realms }
 wi-try = Try it
 wi-clear = Clear
-wi-trying = Trying it …
 wi-thing = What
 wi-thing-army = Army or fleet
 wi-thing-person = Character or wizard

@@ -2,6 +2,7 @@
 import type { LogMonths, LogPage, LogRow, Readings, Tried } from "../../generated/campaign";
 import { Refusal } from "../../lib/api";
 import type { CampaignClient } from "../client.svelte";
+import { Work } from "../work.svelte";
 import { noWishes, trialOf, type Wishes } from "./wishes";
 
 export class TrialStore {
@@ -12,13 +13,18 @@ export class TrialStore {
     rolls = $state.raw<readonly LogRow[]>([]);
     rules = $state.raw<Readings["rules"]>([]);
     wishes = $state<Wishes>(noWishes());
-    tried = $state.raw<Tried | null>(null);
-    /** What `tried` is about. */
+    readonly work: Work<Tried, object>;
+    /** What was tried is about. */
     isPast = $state(false);
-    isBusy = $state(false);
     trouble = $state("");
 
-    constructor(readonly client: Pick<CampaignClient, "get" | "post" | "summary">) {}
+    constructor(
+        readonly client: Pick<CampaignClient, "get" | "post" | "summary" | "on">,
+        /** Of a rehearsal: then everything is about where it stands. */
+        readonly revision = "",
+    ) {
+        this.work = new Work(client, "review.whatif");
+    }
 
     get names(): string[] {
         return (this.client.summary?.realms ?? []).map((realm) => realm.name);
@@ -26,14 +32,21 @@ export class TrialStore {
 
     async open(month: number | null): Promise<void> {
         await this.#attempt(async () => {
-            const [log, readings] = await Promise.all([
-                this.client.get<LogMonths>("log/months"),
+            const [months, readings] = await Promise.all([
+                this.#begun(),
                 this.client.get<Readings>("readings"),
             ]);
-            this.months = log.months.filter((one) => one.entries > 0).map((one) => one.month);
+            this.months = months;
             this.rules = readings.rules;
         });
         await this.choose(month);
+    }
+
+    /** A rehearsal is about one month. */
+    async #begun(): Promise<readonly number[]> {
+        if (this.revision) return [this.client.summary?.month ?? 1];
+        const log = await this.client.get<LogMonths>("log/months");
+        return log.months.filter((one) => one.entries > 0).map((one) => one.month);
     }
 
     /** Another month has other rolls; what else is wished stays. */
@@ -41,14 +54,14 @@ export class TrialStore {
         this.month = month;
         this.rolls = [];
         this.wishes.rolls = {};
-        this.tried = null;
+        this.work.answer = null;
         if (month === null) return;
         await this.#attempt(async () => {
             let after: number | null | undefined = 0;
             const found: LogRow[] = [];
             while (after !== null && after !== undefined) {
                 const page: LogPage = await this.client.get<LogPage>(
-                    `log?month=${month}&kind=dice&after=${after}`,
+                    `log?month=${month}&kind=dice&after=${after}&revision=${this.revision}`,
                 );
                 found.push(...page.rows);
                 after = page.after;
@@ -58,19 +71,16 @@ export class TrialStore {
     }
 
     async try(): Promise<void> {
-        this.isBusy = true;
-        await this.#attempt(async () => {
-            const { month } = this;
-            const wish = trialOf($state.snapshot(this.wishes) as Wishes, month, this.names);
-            this.tried = await this.client.post<Tried>("whatif", wish);
-            this.isPast = month !== null;
-        });
-        this.isBusy = false;
+        const wish = trialOf($state.snapshot(this.wishes) as Wishes, this.month, this.names);
+        this.isPast = this.month !== null;
+        await this.work.run({ ...wish, revision: this.revision }, (one) =>
+            this.client.post<Tried>("whatif", one),
+        );
     }
 
     clear(): void {
         this.wishes = noWishes();
-        this.tried = null;
+        this.work.answer = null;
         this.trouble = "";
     }
 

@@ -21,6 +21,18 @@ export interface ChangeWish {
     amount: number;
 }
 
+/** Who stands against whom somewhere, before dice or after. */
+export interface Faced {
+    readonly fields: readonly string[];
+    readonly attackers?: readonly Side[];
+    readonly parties?: readonly { readonly members: readonly Side[] }[];
+}
+
+interface Side {
+    readonly realm: string;
+    readonly numbers: readonly number[];
+}
+
 export interface Wishes {
     /** By entry of the log, what falls there instead. */
     rolls: Record<number, string>;
@@ -53,7 +65,7 @@ export function trialOf(wishes: Wishes, month: number | null, names: readonly st
     if (month === null) {
         const lines = wishes.dice.split("\n").map((line) => line.trim());
         while (lines.length && lines.at(-1) === "") lines.pop();
-        return { changes, sheets, dice: lines, close: true };
+        return { changes, sheets, dice: lines, options: wishes.options, close: true };
     }
     const rolls = Object.entries(wishes.rolls)
         .map(([entry, values]) => ({ entry: Number(entry), values: values.trim() }))

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../../lib/board";
 import type { GameEvent, GameMove, EthnosView } from "../../generated/ethnos";
 import Board from "./Board.svelte";
+import { spots } from "./spots";
 import de from "./texts.de.ftl?raw";
 import en from "./texts.en.ftl?raw";
 
@@ -10,5 +11,5 @@ export interface Ethnos {
     event: GameEvent;
 }
 
-const board: BoardModule<Ethnos> = { Board, texts: { en, de } };
+const board: BoardModule<Ethnos> = { Board, bar: "corner", texts: { en, de }, spots };
 export default board;

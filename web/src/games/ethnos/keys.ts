@@ -1,4 +1,5 @@
 // Keys and double clicks for the whole board.
+import { choiceOf } from "../../lib/keys";
 import type { Turn } from "./turn.svelte";
 
 const FIELDS = "input, textarea, select, [contenteditable], dialog";
@@ -22,8 +23,9 @@ function press(piece: Element): void {
 /** Numbers choose, Enter on what is chosen confirms, and drawn pieces answer Enter and Space like buttons. */
 export function pressed(event: KeyboardEvent, root: Element, turn: Turn): void {
     const target = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
-    if (/^[0-9]$/.test(event.key)) {
-        const piece = numbered(root, turn.group)[(Number(event.key) + 9) % 10];
+    const place = choiceOf(event);
+    if (place >= 0) {
+        const piece = numbered(root, turn.group)[place];
         if (!piece) return;
         event.preventDefault();
         press(piece);

@@ -45,3 +45,18 @@ export function outlook(view: EthnosView, seat: number, leader: string, size: nu
     if (!view.players[seat]?.supply) return told("supply", "ET-5.5");
     return told("yes", "ET-5.1");
 }
+
+/** The kingdoms that a band would enter, or for which it is too small. */
+export function aimOf(
+    view: EthnosView,
+    seat: number,
+    leader: string,
+    size: number,
+): Map<string, "marker" | "small"> {
+    const { marker, kingdom } = outlook(view, seat, leader, size);
+    if (marker === "yes") return new Map([[kingdom, "marker"]]);
+    if (marker === "small") return new Map([[kingdom, "small"]]);
+    if (marker !== "choose") return new Map();
+    const open = view.kingdoms.filter((realm) => (realm.markers[seat] ?? 0) < size);
+    return new Map(open.map((realm) => [realm.id, "marker"]));
+}

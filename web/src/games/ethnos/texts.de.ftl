@@ -68,7 +68,6 @@ et-ages-label = Epoche { $age } von { $ages }
 et-tribes = Stämme der Partie
 et-tribe-in = dabei
 et-tribe-more = { $tribe }: Was können sie?
-et-rule-link = Regel { $rule }
 et-merfolk-label = Meerwesen-Tableau: { $places }. Symbole auf { $symbols }. Wer vorn liegt, bekommt am Ende der Epoche { $glory } Ruhm.
 et-merfolk-place = { $name } auf { $space }
 et-trolls = Troll-Plättchen
@@ -299,3 +298,32 @@ et-score-nobody = Niemand bekommt Ruhm.
 et-score-all = Alles zeigen
 et-score-next = Weiter
 et-score-result = Zum Ergebnis
+
+# Explanations
+et-kind-tribe = Stamm
+et-kind-card = Verbündetenkarte
+et-kind-kingdom = Königreich ({ $colour })
+et-kind-band = Kampfverband dieser Epoche
+et-deck = Verbündetenstapel
+et-dragons = Drachen
+et-as-leader = Als Anführer: { $ability }
+et-needs = { $needs ->
+    [one] { $kingdom }: Für deinen Marker genügt ein Kampfverband aus einer Karte.
+   *[other] { $kingdom }: Dein nächster Marker verlangt einen Kampfverband aus { $needs } Karten.
+ }
+et-realm-pays = Bringt in Epoche { $age }, der erste Platz zuerst: { $tokens } Ruhm.
+et-band-scores = { $size ->
+    [one] Zählt am Ende der Epoche 1 Karte: { $glory } Ruhm.
+   *[other] Zählt am Ende der Epoche { $size } Karten: { $glory } Ruhm.
+ }
+et-thing = { $thing ->
+    [troll] Troll-Plättchen
+    [giant] Riesen-Plättchen
+    [merfolk] Meerwesen-Tableau
+    [horde] Orkhorde-Tableau
+    [glory] Ruhm
+    [supply] Marker im Vorrat
+    [hand] Handkarten
+    [known] Karten, die alle gesehen haben
+   *[first] Startspieler dieser Epoche
+ }

@@ -65,7 +65,6 @@ et-ages-label = Age { $age } of { $ages }
 et-tribes = Tribes in play
 et-tribe-in = in play
 et-tribe-more = { $tribe }: what can they do?
-et-rule-link = Rule { $rule }
 et-merfolk-label = Merfolk board: { $places }. Symbols on { $symbols }. The leader scores { $glory } glory at the end of the age.
 et-merfolk-place = { $name } on { $space }
 et-trolls = Troll tokens
@@ -290,3 +289,32 @@ et-score-nobody = Nobody scores glory.
 et-score-all = Show all
 et-score-next = Go on
 et-score-result = See the result
+
+# Explanations
+et-kind-tribe = Tribe
+et-kind-card = Ally card
+et-kind-kingdom = Kingdom ({ $colour })
+et-kind-band = Band of this age
+et-deck = Ally deck
+et-dragons = Dragons
+et-as-leader = As leader: { $ability }
+et-needs = { $needs ->
+    [one] { $kingdom }: a band of one card is enough for your marker.
+   *[other] { $kingdom }: your next marker needs a band of { $needs } cards.
+ }
+et-realm-pays = Pays in age { $age }, first place first: { $tokens } glory.
+et-band-scores = { $size ->
+    [one] Counts 1 card at the end of the age: { $glory } glory.
+   *[other] Counts { $size } cards at the end of the age: { $glory } glory.
+ }
+et-thing = { $thing ->
+    [troll] Troll token
+    [giant] Giant token
+    [merfolk] Merfolk board
+    [horde] Orc horde board
+    [glory] Glory
+    [supply] Markers in the supply
+    [hand] Hand of cards
+    [known] Cards that everybody has seen
+   *[first] First player of this age
+ }

@@ -7,7 +7,7 @@ import { capital, faceOf, stacks } from "./cards";
 import type { Outlook } from "./outlook";
 import { plunderGlory, ROMAN } from "./tables";
 
-type Speaker = Pick<Face<Ethnos>, "term" | "names" | "data">;
+export type Speaker = Pick<Face<Ethnos>, "term" | "names" | "data">;
 
 /** `Elf`: the name of a card without its colour. */
 export function cardTitle(face: Speaker, card: string): string {

@@ -138,6 +138,13 @@ describe("building", () => {
         expect(sent).toEqual([]);
     });
 
+    it("at another time nobody is asked: it is told when building comes", async () => {
+        const board = show("token");
+        await click(at(board, "building-0-statue"));
+        expect(asked).toEqual([]);
+        expect(board.textContent).toContain("Building comes at the end of a season");
+    });
+
     it("two with the Envoy", async () => {
         const board = show("envoy");
         await click(at(board, "building-0-crane"));

@@ -5,7 +5,13 @@ import { GOODS, NO_GOODS, type Purse } from "./offers";
 export const COLUMNS = 4;
 export const YEARS = ["I", "II", "III", "IV", "V"] as const;
 /** Strength of the enemies of each year, as printed on the year counter (KB-1.10). */
-export const STRENGTHS = ["2–4", "3–5", "4–6", "5–7", "7–9"] as const;
+export const STRENGTHS: readonly (readonly [least: number, most: number])[] = [
+    [2, 4],
+    [3, 5],
+    [4, 6],
+    [5, 7],
+    [7, 9],
+];
 /** What stands for each phase: aid, Spring, reward, Summer, envoy, Autumn, recruiting, Winter. */
 export const PHASE_ICONS = ["crown", "flower", "star", "sun", "horse", "leaf", "sword", "snow"] as const;
 
@@ -16,6 +22,8 @@ export interface BuildingFacts {
     cost: Purse;
     vp: number;
     battle: number;
+    /** More against these kinds of enemies. */
+    against: Readonly<Record<string, number>>;
 }
 
 export interface Spoils extends Purse {
@@ -72,6 +80,7 @@ function buildingOf(row: TableRow, place: number): BuildingFacts {
         cost: purse(part(row.values, "cost")),
         vp: number(row.values, "vp"),
         battle: number(row.values, "battle"),
+        against: part(row.values, "battle_against") as Record<string, number>,
     };
 }
 

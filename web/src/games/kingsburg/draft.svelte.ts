@@ -1,6 +1,7 @@
 // The move in the making on the board, with its way back, and the question "why not?".
 import type { GameMove, Influence, Province } from "../../generated/kingsburg";
 import type { Face, Forbidden } from "../../lib/board";
+import { t } from "../../lib/texts.svelte";
 import type { Kingsburg } from ".";
 import {
     type Choice,
@@ -94,11 +95,19 @@ export class Draft {
         this.forbidden = null;
     }
 
+    /** A tap at another time: when it would be possible, and what is to be done now. */
+    #notNow(what: "advisor" | "building" | "dice", rule: string): void {
+        const step = this.face.term(`step_${this.face.view.step}`);
+        if (this.face.seat !== null) this.forbidden = { rule, text: t("kb-not-now", { what, step }) };
+    }
+
     pickDie(place: number, isWhite: boolean): void {
         const value = (isWhite ? this.hand.white : this.hand.dice)[place] ?? 0;
         if (this.isPlacing) this.#choose(withDie(this.choice, place, isWhite));
         else if (this.rerolls.length) this.#pickReroll(value, isWhite);
-        else void this.ask({ move: "reroll", die: value, ...(isWhite ? { white: true } : {}) });
+        else if (this.face.view.step === "reroll")
+            void this.ask({ move: "reroll", die: value, ...(isWhite ? { white: true } : {}) });
+        else this.#notNow("dice", "KB-5.1");
     }
 
     #pickReroll(value: number, isWhite: boolean): void {
@@ -117,6 +126,7 @@ export class Draft {
     pickAdvisor(advisor: number): void {
         const next = withAdvisor(this.choice, advisor, this.offers, this.hand);
         if (next) this.#choose(next);
+        else if (this.face.view.step !== "influence") this.#notNow("advisor", "KB-5.1");
         else void this.ask(wishFor(advisor, this.group, { ...this.group, ...this.hand }));
     }
 
@@ -128,6 +138,7 @@ export class Draft {
         if (this.choice.buildings.includes(id) || this.joining.includes(id))
             this.#choose(withBuilding(this.choice, id));
         else if (this.offered.includes(id)) this.#choose(withBuilding(NOTHING, id));
+        else if (this.face.view.step !== "build") this.#notNow("building", "KB-7.1");
         else void this.ask({ move: "build", building: id });
     }
 

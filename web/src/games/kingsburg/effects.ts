@@ -1,6 +1,6 @@
 // What happened, shown as movement: from where a thing was to where it is. Every key ends what is still moving.
 import type { GameEvent } from "../../generated/kingsburg";
-import { isStill } from "../../lib/motion";
+import { isStill, paced } from "../../lib/motion";
 import { GOODS } from "./offers";
 
 const GLIDE = 260;
@@ -16,7 +16,12 @@ function at(root: HTMLElement, name: string): HTMLElement | null {
 
 function play(element: Element, frames: Keyframe[], delay: number, duration = GLIDE): Animation | null {
     if (!element.animate) return null;
-    const animation = element.animate(frames, { duration, delay, easing: "ease-out", fill: "backwards" });
+    const animation = element.animate(frames, {
+        duration: paced(duration),
+        delay: paced(delay),
+        easing: "ease-out",
+        fill: "backwards",
+    });
     playing.add(animation);
     const forget = () => playing.delete(animation);
     animation.finished.then(forget, forget);

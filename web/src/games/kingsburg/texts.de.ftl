@@ -51,7 +51,6 @@ kb-soldiers = { $n ->
    *[other] { $n } Soldaten
  }
 kb-soldiers-name = Soldaten
-kb-strength = Kampfstärke { $n }
 kb-look = ein Blick auf den Feind
 kb-has-envoy = Hat den Gesandten des Königs
 kb-has-aid = Hat die Königliche Hilfe: ein Würfel mehr im Frühling
@@ -69,14 +68,16 @@ kb-sum = Summe { $sum }
 kb-use-group = { $dice } nehmen
 kb-other-groups = Gruppen, die diesen Berater erreichen
 
-kb-advisor-label = { $number } { $name }: { $gift }. { $state ->
+kb-advisor-label = { $number } { $name }: { $gift }. { $now }
+kb-advisor-now = { $state ->
     [chosen] Deine Würfel kommen hierhin.
     [lit] Du kannst diesen Berater beeinflussen.
     [envoy] Beeinflusst von { $owners }; dein Gesandter öffnet ihn dir.
     [taken] Beeinflusst von { $owners }.
    *[free] Frei.
  }
-kb-building-label = { $name }, kostet { $cost }, { $points }. { $effect } { $state ->
+kb-building-label = { $name }, kostet { $cost }, { $points }. { $effect } { $now }
+kb-building-now = { $state ->
     [chosen] Gewählt.
     [built] Gebaut.
     [lit] Du kannst es bauen.
@@ -90,7 +91,7 @@ kb-effect-church = +1 gegen Dämonen
 kb-effect-cathedral = Ende: 1 SP je 2 Waren
 kb-effect-inn = Sommer: +2-Marker
 kb-effect-market = eine Gruppe ±1
-kb-effect-farms = weißer Würfel
+kb-effect-farms = +1 weißer Würfel
 kb-effect-merchants_guild = Jahreszeit: 1 Gold
 kb-effect-guard_tower = {""}
 kb-effect-blacksmith = {""}
@@ -237,3 +238,62 @@ kb-say-fought = { $outcome ->
  }
 kb-say-destroyed = { $name } verliert ein Gebäude: { $building }.
 kb-say-strongest = { $name } hat das stärkste Heer, 1 Siegpunkt.
+
+# Explanations
+kb-kind-advisor = Berater
+kb-kind-building = Gebäude, Reihe { $row }, Spalte { $column }
+kb-kind-enemy = Feind
+kb-kind-phase = Phase { $phase } von 8
+kb-kind-seat = An { $place }. Stelle der Zugreihenfolge
+kb-advisor-title = { $number } { $name }
+kb-gives = Gibt { $gift }.
+kb-price = Kostet { $cost }, bringt { $points }.
+kb-lacks = Es fehlt noch: { $goods }.
+kb-first-left = Vorher zu bauen: { $building }.
+kb-belongs-to = { $name }
+kb-own-gold = { $n } Gold
+kb-own-wood = { $n } Holz
+kb-own-stone = { $n } Stein
+kb-own-soldiers = { $n ->
+    [one] 1 Soldat
+   *[other] { $n } Soldaten
+ }
+kb-own-tokens = { $n ->
+    [one] 1 +2-Marker
+   *[other] { $n } +2-Marker
+ }
+kb-own-envoy = Der Gesandte des Königs
+kb-own-aid = Königliche Hilfe
+kb-own-vp = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+ }
+kb-phase-state = { $state ->
+    [now] Jetzt.
+    [past] Für dieses Jahr vorbei.
+   *[coming] Kommt in diesem Jahr noch.
+ }
+
+# Strength
+kb-part = { $building } { $value }
+kb-strength-you = Du
+kb-strength-name = Stärke
+kb-strength-is = Stärke { $n }: { $parts }.
+kb-strength-now = Stärke { $n } ({ $parts }), mit den Soldaten des Königs { $least } bis { $most }.
+kb-outlook = { $outlook ->
+    [safe] Das genügt, was der König auch schickt.
+    [lost] Zu schwach, was der König auch schickt.
+    [known] Sieg, wenn der König mindestens { $least } schickt.
+   *[open] Sieg, wenn der König mindestens { $least } bis { $most } schickt, je nach Feind.
+ }
+kb-fight-parts = Stärke aus Soldaten { $soldiers }, König { $king }, Gebäuden { $buildings }.
+kb-enemy-facts = Stärke { $strength }. Sieg: { $reward }. Eine Niederlage kostet { $loss }.
+kb-enemy-range = Stärke { $least } bis { $most }; die Karte wird im Winter aufgedeckt.
+kb-enemy-none = Der letzte Feind ist gekommen und gegangen.
+
+# A tap at another time
+kb-not-now = { $what ->
+    [advisor] Berater werden mit Würfeln beeinflusst, im zweiten Schritt einer Jahreszeit. Jetzt: { $step }.
+    [building] Gebaut wird am Ende einer Jahreszeit, nach der Hilfe der Berater. Jetzt: { $step }.
+   *[dice] Würfel werden auf Berater gelegt, im zweiten Schritt einer Jahreszeit. Jetzt: { $step }.
+ }

@@ -51,7 +51,6 @@ kb-soldiers = { $n ->
    *[other] { $n } soldiers
  }
 kb-soldiers-name = Soldiers
-kb-strength = Combat strength { $n }
 kb-look = a look at the enemy
 kb-has-envoy = Has the King’s Envoy
 kb-has-aid = Has the Aid from the King: one more die in Spring
@@ -69,14 +68,16 @@ kb-sum = Sum { $sum }
 kb-use-group = Use { $dice }
 kb-other-groups = Groups that reach this advisor
 
-kb-advisor-label = { $number } { $name }: { $gift }. { $state ->
+kb-advisor-label = { $number } { $name }: { $gift }. { $now }
+kb-advisor-now = { $state ->
     [chosen] Your dice go here.
     [lit] You can influence this advisor.
     [envoy] Influenced by { $owners }; your Envoy opens it.
     [taken] Influenced by { $owners }.
    *[free] Free.
  }
-kb-building-label = { $name }, costs { $cost }, { $points }. { $effect } { $state ->
+kb-building-label = { $name }, costs { $cost }, { $points }. { $effect } { $now }
+kb-building-now = { $state ->
     [chosen] Chosen.
     [built] Built.
     [lit] You can build it.
@@ -90,7 +91,7 @@ kb-effect-church = +1 vs Demons
 kb-effect-cathedral = end: 1 VP per 2 goods
 kb-effect-inn = Summer: +2 token
 kb-effect-market = one group ±1
-kb-effect-farms = white die
+kb-effect-farms = +1 white die
 kb-effect-merchants_guild = 1 gold a season
 kb-effect-guard_tower = {""}
 kb-effect-blacksmith = {""}
@@ -237,3 +238,62 @@ kb-say-fought = { $outcome ->
  }
 kb-say-destroyed = { $name } loses a building: { $building }.
 kb-say-strongest = { $name } has the strongest army, 1 victory point.
+
+# Explanations
+kb-kind-advisor = Advisor
+kb-kind-building = Building, row { $row }, column { $column }
+kb-kind-enemy = Enemy
+kb-kind-phase = Phase { $phase } of 8
+kb-kind-seat = Number { $place } in turn order
+kb-advisor-title = { $number } { $name }
+kb-gives = Gives { $gift }.
+kb-price = Costs { $cost }, brings { $points }.
+kb-lacks = Still missing: { $goods }.
+kb-first-left = To be built first: { $building }.
+kb-belongs-to = { $name }
+kb-own-gold = { $n } gold
+kb-own-wood = { $n } wood
+kb-own-stone = { $n } stone
+kb-own-soldiers = { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+ }
+kb-own-tokens = { $n ->
+    [one] 1 +2 token
+   *[other] { $n } +2 tokens
+ }
+kb-own-envoy = The King’s Envoy
+kb-own-aid = Aid from the King
+kb-own-vp = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }
+kb-phase-state = { $state ->
+    [now] Now.
+    [past] Over for this year.
+   *[coming] Still to come this year.
+ }
+
+# Strength
+kb-part = { $building } { $value }
+kb-strength-you = You
+kb-strength-name = Strength
+kb-strength-is = Strength { $n }: { $parts }.
+kb-strength-now = Strength { $n } ({ $parts }), with the King’s soldiers { $least } to { $most }.
+kb-outlook = { $outlook ->
+    [safe] That is enough, whatever the King sends.
+    [lost] Too weak, whatever the King sends.
+    [known] Victory if the King sends at least { $least }.
+   *[open] Victory if the King sends at least { $least } to { $most }, depending on the enemy.
+ }
+kb-fight-parts = Strength from soldiers { $soldiers }, the King { $king }, buildings { $buildings }.
+kb-enemy-facts = Strength { $strength }. Victory: { $reward }. Defeat costs { $loss }.
+kb-enemy-range = Strength { $least } to { $most }; the card is turned up in Winter.
+kb-enemy-none = The last enemy has been met.
+
+# A tap at another time
+kb-not-now = { $what ->
+    [advisor] Advisors are influenced with dice, in the second step of a season. Now: { $step }.
+    [building] Building comes at the end of a season, after the advisors’ help. Now: { $step }.
+   *[dice] Dice are placed on advisors, in the second step of a season. Now: { $step }.
+ }

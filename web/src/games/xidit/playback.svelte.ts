@@ -2,7 +2,7 @@
 import type { GameEvent, XiditView } from "../../generated/xidit";
 import { follows, isMany, MOST_WAITING } from "../../lib/frames";
 import type { Stepped } from "../../lib/messages";
-import { isStill } from "../../lib/motion";
+import { isStill, paced } from "../../lib/motion";
 import type { Xidit } from "./kinds";
 import { advance } from "./stage";
 
@@ -42,6 +42,10 @@ export class Playback {
     /** What is happening right now. */
     event = $state.raw<GameEvent | null>(null);
     isRunning = $state(false);
+    /** Whether there is a year to be shown again. */
+    hasYear = $state(false);
+    /** The steps in which the last programmes were carried out, and how things stood before. */
+    #year: { from: XiditView; steps: Step[]; isOpen: boolean } | null = null;
     #queue: Step[] = [];
     #last: Step | null = null;
     #wake: (() => void) | null = null;
@@ -55,6 +59,7 @@ export class Playback {
     follow(step: Step, isHurried = false): void {
         if (step === this.#last || !step.view) return;
         const isNext = this.#last !== null && follows(step, this.#last) && !isMany(step);
+        this.#remember(step, this.#last);
         this.#last = step;
         if (!isNext || isHurried || isStill() || this.#queue.length >= MOST_WAITING) {
             this.#queue = [];
@@ -66,6 +71,24 @@ export class Playback {
         }
         this.#queue.push(step);
         if (!this.isRunning) void this.#play();
+    }
+
+    #remember(step: Step, before: Step | null): void {
+        const isRevealed = step.events.some(({ event }) => event === "programme_revealed");
+        if (isRevealed && before?.view && follows(step, before))
+            this.#year = { from: before.view, steps: [], isOpen: true };
+        if (!this.#year?.isOpen || !step.view) return;
+        this.#year.steps.push(step);
+        this.#year.isOpen = step.view.step !== "programme" && !step.result;
+        this.hasYear = true;
+    }
+
+    /** The last year once more, from the moment in which the programmes were revealed. */
+    again(): void {
+        if (!this.#year || this.isRunning) return;
+        this.view = this.#year.from;
+        this.#queue = [...this.#year.steps];
+        void this.#play();
     }
 
     /** Straight to how things stand. */
@@ -98,7 +121,7 @@ export class Playback {
     #wait(time: number): Promise<boolean> {
         if (time === 0) return Promise.resolve(true);
         return new Promise((resolve) => {
-            const timer = setTimeout(() => resolve(true), time);
+            const timer = setTimeout(() => resolve(true), paced(time));
             this.#wake = () => {
                 clearTimeout(timer);
                 resolve(false);

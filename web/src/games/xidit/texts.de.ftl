@@ -57,7 +57,6 @@ xi-queue-next = Nächstes
 xi-queue-pile = Stapel: { $n }
 xi-queue-empty = leer
 xi-queue-discard = Abgelegt
-xi-queue-discard-title = Abwurfstapel; er kommt mit der anderen Seite wieder
 xi-titans = Titanen
 xi-titan-raging = Wütender Titan: { $units ->
     [one] 1 Einheit
@@ -227,29 +226,15 @@ xi-event-game-ended = { $n ->
    *[other] { $names } gewinnen!
  }
 
-## The assessments
-xi-hall-title = { $number }. { $column }
-xi-hall-next = Weiter
-xi-hall-all = Alles zeigen
-xi-hall-close = Karte ansehen
-xi-hall-again = Prüfungen noch einmal ansehen
-xi-leaves = { $n ->
-    [one] { $column }: { $names } scheidet aus.
-   *[other] { $column }: { $names } scheiden aus.
+## Explanations
+xi-kind-city = { $tile ->
+    [recruitment] Stadt mit Rekruten
+    [threat] Stadt mit einer Bedrohung
+   *[none] Stadt ohne Plättchen
  }
-xi-winner = { $n ->
-    [one] { $names } gewinnt die Partie!
-   *[other] { $names } teilen sich den Sieg!
- }
-xi-dummy-wins = Der Dummy ist als Letzter übrig: Alle haben verloren.
-xi-out-before = schon ausgeschieden
-xi-out-lowest = Am wenigsten: scheidet aus
-xi-out-units = Gleichauf, aber nur { $units ->
-    [one] 1 Einheit
-   *[other] { $units } Einheiten
- }: scheidet aus
-xi-out-place = Auch an Einheiten gleich, näher am Startspieler: scheidet aus
-xi-out-dummy = Gleichauf: Der Dummy scheidet aus
-xi-regions-scored = Barden und Punkte nach Gebieten
-xi-region-name = Gebiet
-xi-region-points = { $bards } → { $points }
+xi-kind-region = Region
+xi-kind-order = Befehl
+xi-region-out = Nicht im Spiel.
+xi-region-worth = { $first } für die meisten Barden, { $second } für die zweitmeisten.
+xi-titan = Titan
+xi-year-again = Letztes Jahr noch einmal

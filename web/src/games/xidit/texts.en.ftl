@@ -60,7 +60,6 @@ xi-queue-next = Next
 xi-queue-pile = Pile of { $n }
 xi-queue-empty = empty
 xi-queue-discard = Discarded
-xi-queue-discard-title = Discard pile; it comes back with its other side
 xi-titans = Titans
 xi-titan-raging = Raging Titan: { $units ->
     [one] 1 unit
@@ -230,29 +229,15 @@ xi-event-game-ended = { $n ->
    *[other] { $names } win!
  }
 
-## The assessments
-xi-hall-title = { $number }. { $column }
-xi-hall-next = Next
-xi-hall-all = Show all
-xi-hall-close = Look at the map
-xi-hall-again = See the assessments again
-xi-leaves = { $n ->
-    [one] { $column }: { $names } leaves.
-   *[other] { $column }: { $names } leave.
+## Explanations
+xi-kind-city = { $tile ->
+    [recruitment] City with recruits
+    [threat] City with a threat
+   *[none] City without a tile
  }
-xi-winner = { $n ->
-    [one] { $names } wins the game!
-   *[other] { $names } share the victory!
- }
-xi-dummy-wins = The dummy is the last one left: everybody has lost.
-xi-out-before = left before
-xi-out-lowest = Lowest: leaves
-xi-out-units = Tied, but only { $units ->
-    [one] 1 unit
-   *[other] { $units } units
- }: leaves
-xi-out-place = Tied in units too, nearer to the first player: leaves
-xi-out-dummy = Tied: the dummy leaves
-xi-regions-scored = Bards and points by region
-xi-region-name = Region
-xi-region-points = { $bards } → { $points }
+xi-kind-region = Region
+xi-kind-order = Order
+xi-region-out = Not in play.
+xi-region-worth = { $first } for the most bards, { $second } for the second most.
+xi-titan = Titan
+xi-year-again = Last year again

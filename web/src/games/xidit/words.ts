@@ -1,5 +1,5 @@
 // What pieces are called, for those who do not see them, and moves and events in words.
-import type { City, GameEvent, XiditView } from "../../generated/xidit";
+import type { City, GameEvent, Lair, XiditView } from "../../generated/xidit";
 import { listed, t } from "../../lib/texts.svelte";
 import type { Chart, Prize, Region } from "./chart";
 import { counted, REWARDS, type XiditFace } from "./kinds";
@@ -27,37 +27,59 @@ export function bardsIn(view: XiditView, region: Region): (number | null)[] {
     return view.players.map((player) => (region.isBastion ? player.bastion : (player.bards[region.id] ?? 0)));
 }
 
-export function cityLabel(face: XiditFace, chart: Chart, view: XiditView, city: City): string {
-    const tile = chart.tiles.get(city.id);
-    const parts = [face.term(`city_${city.id}`)];
-    if (city.tile === "recruitment") {
+export function tileWords(chart: Chart, side: string, city: number): string {
+    const tile = chart.tiles.get(city);
+    if (!tile) return "";
+    if (side === "recruitment") return t("xi-city-recruits", { units: unitWords(tile.recruit) });
+    return t("xi-city-threat", { units: unitWords(tile.threat.cost), prize: prizeWords(tile.threat) });
+}
+
+/** What lies in a city and who is there. */
+export function cityParts(face: XiditFace, chart: Chart, view: XiditView, city: City): string[] {
+    const parts: string[] = [];
+    if (city.tile === "recruitment")
         parts.push(t("xi-city-recruits", { units: unitWords(city.units) || t("xi-none") }));
-    } else if (city.tile === "threat" && tile) {
-        parts.push(
-            t("xi-city-threat", { units: unitWords(tile.threat.cost), prize: prizeWords(tile.threat) }),
-        );
-    }
-    if (city.guild !== null && city.height) {
+    else if (city.tile === "threat") parts.push(tileWords(chart, "threat", city.id));
+    if (city.guild !== null && city.height)
         parts.push(t("xi-city-guild", { name: nameOf(face, city.guild), height: city.height }));
-    }
     const here = view.players.flatMap((player, seat) =>
         player.city === city.id ? [nameOf(face, seat)] : [],
     );
     if (here.length) parts.push(t("xi-city-here", { names: listed(here) }));
-    return parts.join(". ");
+    return parts.filter(Boolean);
 }
 
-export function regionLabel(face: XiditFace, view: XiditView, region: Region, added: number): string {
-    const name = face.term(`region_${region.id}`);
-    if (region.isEmpty) return t("xi-region-empty", { name });
+export function cityLabel(face: XiditFace, chart: Chart, view: XiditView, city: City): string {
+    return [face.term(`city_${city.id}`), ...cityParts(face, chart, view, city)].join(". ");
+}
+
+/** Whose bards are in a region, and how many are about to come. */
+export function regionParts(face: XiditFace, view: XiditView, region: Region, added: number): string[] {
     const bards = bardsIn(view, region)
         .map((count, seat) =>
             count === 0 ? "" : t("xi-region-bards", { name: nameOf(face, seat), count: count ?? "?" }),
         )
         .filter(Boolean);
-    const parts = [t("xi-region", { name, first: region.first, second: region.second }), ...bards];
-    if (added) parts.push(t("xi-region-added", { count: added }));
-    return parts.join(". ");
+    return added ? [...bards, t("xi-region-added", { count: added })] : bards;
+}
+
+export function regionLabel(face: XiditFace, view: XiditView, region: Region, added: number): string {
+    const name = face.term(`region_${region.id}`);
+    if (region.isEmpty) return t("xi-region-empty", { name });
+    return [
+        t("xi-region", { name, first: region.first, second: region.second }),
+        ...regionParts(face, view, region, added),
+    ].join(". ");
+}
+
+export function titanWords(chart: Chart, lair: Lair): string {
+    const titan = lair.raging ? chart.titans.get(lair.raging) : undefined;
+    const now = titan
+        ? t("xi-titan-raging", { units: lair.units, prize: prizeWords(titan) })
+        : t("xi-titan-asleep", { units: lair.units });
+    return lair.sleeping.length || titan
+        ? `${now} ${t("xi-titan-below", { n: lair.sleeping.length })}`
+        : t("xi-titan-gone", { units: lair.units });
 }
 
 export function nameOf(face: XiditFace, seat: number): string {

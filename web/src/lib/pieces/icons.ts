@@ -31,10 +31,9 @@ export const ICONS = {
     coin: [
         ["coin", circle(12, 12, 9)],
         ["coin-shade", "M18.400 5.600a9 9 0 0 1-12.800 12.800c6.500 1 13-5 12.800-12.800Z"],
-        [
-            "mark",
-            "M12 7.200l1.400 3 3.300.4-2.400 2.300.6 3.200-2.900-1.600-2.900 1.600.6-3.200-2.400-2.300 3.300-.4Z",
-        ],
+        // A rim and a square hole: nothing on a coin looks like the star of points.
+        ["ink", "M12 5.600a6.400 6.400 0 1 0 .01 0Z"],
+        ["mark", "M9.900 9.900h4.200v4.200h-4.200Z"],
     ],
     wood: [
         ["wood", "M8 4h11a3.500 3.500 0 0 1 0 7H8Z"],

@@ -2,6 +2,7 @@
 import type { GameInfo, NewTable, SeatWish } from "../../generated/server";
 import type { Pace } from "../../lib/games.svelte";
 import { keepName, ownName } from "../../lib/links";
+import { settings } from "../../lib/settings.svelte";
 import { texts, type Lang } from "../../lib/texts.svelte";
 
 export type ClockKind = "none" | "move" | "game" | "day";
@@ -32,7 +33,7 @@ export class Wish {
     sleeps = $state("22:00");
     wakes = $state("08:00");
     /** Null: as is usual at this server. */
-    pace = $state<Pace | null>(null);
+    pace = $state<Pace | null>(settings.wishes.pace);
 
     seats = $derived(this.chosen.slice(0, this.count));
     counts = $derived.by(() => {
@@ -47,9 +48,11 @@ export class Wish {
         this.options = Object.fromEntries(
             game.options.map((option) => [option.name, option.values[0] ?? ""]),
         );
+        const liked = settings.wishes.arms ?? 0;
+        const mine = liked < this.count ? liked : 0;
         this.chosen = Array.from({ length: most }, (_, seat) => ({
-            kind: seat ? "open" : "me",
-            name: seat ? "" : ownName(),
+            kind: seat === mine ? "me" : "open",
+            name: seat === mine ? ownName() : "",
         }));
     }
 

@@ -4,7 +4,8 @@ type Row = Record<string, unknown>;
 
 const HIDDEN = new Set(["to_act", "options", "corrections", "reasons", "move"]);
 const HIDDEN_ON_TOP = new Set(["seat", "turn", ...HIDDEN]);
-const SEATS = new Set(["seat", "order", "first", "winners"]);
+/** Fields of these names hold seats. */
+const SEATS = new Set(["seat", "order", "first", "last", "winners"]);
 
 function isRow(value: unknown): value is Row {
     return value !== null && typeof value === "object" && !Array.isArray(value);
@@ -18,6 +19,14 @@ function isNothing(value: unknown): boolean {
 
 function areRows(value: unknown): value is Row[] {
     return Array.isArray(value) && value.length > 0 && value.every(isRow);
+}
+
+interface Parts {
+    facts: [string, unknown][];
+    /** By name, a value for each seat. */
+    seatFacts: [string, unknown[]][];
+    bySeat: [string, Row[]][];
+    byRow: [string, Row[]][];
 }
 
 export class Plain {
@@ -47,7 +56,7 @@ export class Plain {
     }
 
     #word(key: string, value: unknown): string {
-        if (SEATS.has(key) && typeof value === "number") return this.names[value] ?? String(value);
+        if (SEATS.has(key) && typeof value === "number") return this.names[value] ?? "–";
         if (value === true) return "✓";
         if (value === false || value === null || value === undefined) return "–";
         const text = String(value);
@@ -61,11 +70,25 @@ export class Plain {
         return all.filter((field) => !HIDDEN.has(field) && rows.some((row) => !isNothing(row[field])));
     }
 
-    parts(view: Row): { facts: [string, unknown][]; bySeat: [string, Row[]][]; byRow: [string, Row[]][] } {
+    /** A number, or some, for each seat; words are things that lie about, however many they are. */
+    #isBySeat(key: string, value: unknown): value is unknown[] {
+        if (!Array.isArray(value) || value.length !== this.names.length || SEATS.has(key)) return false;
+        return value.every((one) =>
+            Array.isArray(one)
+                ? one.every((part) => typeof part === "number")
+                : typeof one !== "string" && !isRow(one),
+        );
+    }
+
+    parts(view: Row): Parts {
         const shown = Object.entries(view).filter(([key]) => !HIDDEN_ON_TOP.has(key));
         const tables = shown.filter((entry): entry is [string, Row[]] => areRows(entry[1]));
         return {
-            facts: shown.filter(([, value]) => !areRows(value) && !isNothing(value)),
+            facts: shown.filter(
+                ([key, value]) =>
+                    !areRows(value) && !this.#isBySeat(key, value) && (value === 0 || !isNothing(value)),
+            ),
+            seatFacts: shown.filter((entry): entry is [string, unknown[]] => this.#isBySeat(...entry)),
             bySeat: tables.filter(([, rows]) => rows.length === this.names.length),
             byRow: tables.filter(([, rows]) => rows.length !== this.names.length),
         };

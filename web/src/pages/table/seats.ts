@@ -26,7 +26,11 @@ export function seatState(table: Table, seat: SeatInfo): string {
     const words = [];
     if (isMine) words.push(t("you"));
     if (seat.seat === table.info?.host && seat.kind === "human") words.push(t("host"));
-    if (seat.kind === "bot") words.push(t("bot", { kind: botName(seat.bot ?? "") }));
+    if (seat.kind === "bot") {
+        const trade = t("bot-trade", { name: seat.name });
+        if (trade) words.push(trade);
+        words.push(t("bot", { kind: botName(seat.bot ?? "") }));
+    }
     if (seat.kind === "bot" && seat.invited) words.push(t("seat-invited"));
     if (seat.kind !== "bot" && seat.stands_in) words.push(t("stands-in"));
     else if (seat.kind === "human" && !isMine) words.push(t(seat.here ? "here" : "away"));
