@@ -118,15 +118,15 @@ def check_content(wheel: Path) -> None:
 
 
 def check_lobby(server: Process, wheel: Path) -> None:
-    """The page, all it names, and whatever else was built."""
-    lobby = server.client.get(f"{server.address}/")
-    named = re.findall(r'(?:src|href)="(/[^"]+)"', lobby.text)
+    """The three pages, all that they name, and whatever else was built."""
+    pages = [server.client.get(f"{server.address}{path}") for path in ("/", "/c/any", "/c/any/map")]
+    named = [name for page in pages for name in re.findall(r'(?:src|href)="(/[^"]+)"', page.text)]
     shipped = [name.removeprefix(WEB) for name in ZipFile(wheel).namelist() if name.startswith(WEB)]
-    paths = {f"/{name}" for name in shipped if not name.endswith((".br", ".gz", "index.html"))}
+    paths = {f"/{name}" for name in shipped if not name.endswith((".br", ".gz", ".html"))}
     found = {path: server.client.get(f"{server.address}{path}").status_code for path in paths}
 
-    assert lobby.status_code == 200
-    assert lobby.headers["content-type"].startswith("text/html")
+    assert [page.status_code for page in pages] == [200, 200, 200]
+    assert {page.headers["content-type"] for page in pages} == {"text/html; charset=utf-8"}
     assert {*named} <= paths
     assert any(name.endswith(".js") for name in named)
     assert found == dict.fromkeys(paths, 200)

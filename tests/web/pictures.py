@@ -1,12 +1,14 @@
-"""Draws the pictures of the documents from the running app: `make pictures`.
+"""Draws the pictures of the documents from the running app: `make pictures`, or some: `ARGS="wall turn"`.
 
-Lobby, boards and a realm of a campaign, on a desk and on a phone, by day and by night, in German and English.
+Lobby, boards, a realm of a campaign and its game masters' rooms, on a desk and on a phone, by day and by
+night, in German and English.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -16,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browsing import DESKTOP, PHONE, Served, chromium, visiting
 from tests.web.campaign_pictures import SHOWN, Realm, large_campaign
+from tests.web.desk_pictures import MEETING, MONTH, scenes
 from tests.web.tables import GAMES, by_mouse, play_alone
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -24,8 +27,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-day-de": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
     "phone-night-en": {"viewport": PHONE, "color_scheme": "dark", "device_scale_factor": 2},
 }
+TABLES = {"lobby", *GAMES}
 DRAWS = {"kingsburg": 150, "ethnos": 60, "xidit": 250}
 """So many draws into a game there is something to see."""
+MOST_BYTES = 150_000
+QUALITIES = (82, 70, 60, 50, 40)
+"""The first with which a picture is small enough; maps have much to tell."""
 
 
 class Enough(Exception):
@@ -68,41 +75,63 @@ def draw(page: Page, folder: Path, name: str, look: str) -> None:
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
-    page.screenshot(path=folder / name, type="jpeg", quality=82)
-    print(name)
+    for quality in QUALITIES:
+        taken = page.screenshot(type="jpeg", quality=quality)
+        if len(taken) <= MOST_BYTES:
+            break
+    (folder / name).write_bytes(taken)
+    print(name, quality, f"{len(taken):,} bytes")
 
 
-def draw_all(browser: Browser, served: Served, folder: Path) -> None:
+def draw_all(browser: Browser, served: Served, folder: Path, names: Collection[str]) -> None:
     for look, settings in LOOKS.items():
         with visiting(browser, served, reduced_motion="reduce", **settings) as page:
-            page.goto("/")
-            draw(page, folder, "lobby", look)
-            for game in GAMES:
+            if "lobby" in names:
+                page.goto("/")
+                draw(page, folder, "lobby", look)
+            for game in [one for one in GAMES if one in names]:
                 begin(page, game)
                 draw(page, folder, game, look)
 
 
-def draw_campaign(browser: Browser, realm: Realm, folder: Path) -> None:
+def draw_campaign(browser: Browser, realm: Realm, folder: Path, names: Collection[str]) -> None:
     for look, settings in LOOKS.items():
         lang = look.rpartition("-")[2]
         with visiting(browser, realm.served, reduced_motion="reduce", locale=lang, **settings) as page:
-            for name, show in SHOWN.items():
-                show(page, realm)
+            for name in [one for one in SHOWN if one in names]:
+                SHOWN[name](page, realm)
                 shoot(page, folder, f"campaign-{name}-{look}.jpg")
 
 
-def main(folder: Path) -> None:
+def draw_desk(browser: Browser, place: Path, folder: Path, names: Collection[str]) -> None:
+    for made, shown in scenes(place, names):
+        for look, settings in LOOKS.items():
+            screen, _, lang = look.split("-")
+            if screen not in shown.screens:
+                continue
+            with visiting(browser, made.served, reduced_motion="reduce", locale=lang, **settings) as page:
+                shown.show(page, made)
+                shoot(page, folder, f"campaign-{shown.name}-{look}.jpg")
+
+
+def main(folder: Path, names: Collection[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        served = Served(Path(place) / "tables.db")
-        served.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        draw_all(browser, served, folder)
-        served.stop()
-        with large_campaign(Path(place)) as realm:
-            draw_campaign(browser, realm, folder)
+        if TABLES & set(names):
+            served = Served(Path(place) / "tables.db")
+            served.start()
+            draw_all(browser, served, folder, names)
+            served.stop()
+        if SHOWN.keys() & set(names):
+            with large_campaign(Path(place)) as realm:
+                draw_campaign(browser, realm, folder, names)
+        draw_desk(browser, Path(place), folder, names)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    every = {*TABLES, *SHOWN, *MONTH, *MEETING}
+    if unknown := set(sys.argv[2:]) - every:
+        sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(sorted(every))}")
+    main(Path(sys.argv[1]), sys.argv[2:] or every)

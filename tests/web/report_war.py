@@ -39,9 +39,9 @@ class War(NamedTuple):
     spectator: str
 
 
-def at_war(served: Served) -> War:
+def at_war(served: Served, name: str = NAME) -> War:
     with transactions(f"sqlite:///{served.database}") as database:
-        home = Memory(NAME)  # in the store the server's clock would look at it between two steps
+        home = Memory(name)  # in the store the server's clock would look at it between two steps
         founded(home, remote=True)
         submit(home, ANN, ATTACK)
         submit(home, BOB, OVERTAKEN)
@@ -51,12 +51,12 @@ def at_war(served: Served) -> War:
         run(home)
         with changing(home):
             keep_house_rules(home, HouseRules(spectators=0))
-        move(home, StoreHome(NAME, "db", database))
+        move(home, StoreHome(name, "db", database))
         rows = (
-            MemberRecord(NAME, "realm", ANN, "hand in", name="Ann", rules=True),
-            MemberRecord(NAME, "realm", BOB, "hand in", name="Bob", rules=True),
-            MemberRecord(NAME, "master", name="Mia"),
-            MemberRecord(NAME, "spectator", name="Zoe"),
+            MemberRecord(name, "realm", ANN, "hand in", name="Ann", rules=True),
+            MemberRecord(name, "realm", BOB, "hand in", name="Bob", rules=True),
+            MemberRecord(name, "master", name="Mia"),
+            MemberRecord(name, "spectator", name="Zoe"),
         )
         return War(*[link(database, row) for row in rows])
 

@@ -50,3 +50,17 @@ def play_alone_by_keys(page: Page, game: str) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(board_of(game))
+
+
+def played_by_bots(page: Page, game: str, players: int = 3) -> str:
+    """A finished game: a bot takes over at once. Returns the table's id."""
+    play_alone(page, game, players)
+    page.evaluate("""async () => {
+        const [table, token] = Object.entries(JSON.parse(localStorage.getItem("tafelrunde.seats"))).at(-1);
+        const word = typeof token === "string" ? token : token[0];
+        const headers = { "content-type": "application/json", authorization: `Bearer ${word}` };
+        const seat = (await (await fetch(`/api/tables/${table}`, { headers })).json()).you.seats[0];
+        await fetch(`/api/tables/${table}/seats/${seat}/bot`, { method: "PUT", headers, body: "{}" });
+    }""")
+    page.get_by_role("heading", name="How the game went").wait_for(timeout=120_000)
+    return page.url.rpartition("/")[2]

@@ -53,7 +53,7 @@ SAME = f"([parts, texts]) => String(({TEXTS})([...document.querySelectorAll(part
 PARTS = {
     "kingsburg": ".advisors, .players, .calendar",
     "ethnos": ".land, .fair, .side",
-    "xidit": ".scroller, .path, .when",
+    "xidit": ".scroller, .path, .years",
 }
 """Of each board what everybody sees alike, however they came to this position."""
 MOST_DRAWS = 3

@@ -104,7 +104,8 @@ def test_a_person_joins_by_link_and_goes_through_the_rooms_by_keyboard(
 def test_a_ruler_leads_the_court_and_everybody_sees_it_at_once(browser: Browser, served: Served) -> None:
     made = found(served)
     ruler = made.join("Ann")
-    with visiting(browser, served) as ann, visiting(browser, served, is_calm=False) as bob:
+    gone = (f"404 /{made.name}", f"404 /{made.name}/public/months")
+    with visiting(browser, served) as ann, visiting(browser, served, refused=gone) as bob:
         ann.goto(f"{made.home}/court#{ruler}")
         ann.get_by_label("Name (may stay empty)").fill("Bob")
         ann.get_by_label("Right", exact=True).select_option("writes orders")
@@ -198,7 +199,7 @@ def test_every_room_is_named_and_fits_on_a_phone(
 
 def test_strangers_see_what_is_public_and_nothing_else(browser: Browser, served: Served) -> None:
     made = found(served)
-    with visiting(browser, served, is_calm=False) as page:
+    with visiting(browser, served, refused=(f"404 /{made.name}",)) as page:
         page.goto(made.home)
         expect(page.get_by_role("alert")).to_contain_text("There is no such campaign")
         assert violations(page) == []

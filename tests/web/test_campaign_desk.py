@@ -122,7 +122,9 @@ def give_back_and_bring(mia: Page, names: list[str]) -> None:
     """A sheet goes back, and comes again as a file."""
     mia.get_by_role("button", name=f"More about {names[1]}").click()
     mia.get_by_role("button", name="Return it").click()
-    mia.get_by_role("dialog").last.get_by_role("button", name="Return it").click()
+    why = mia.get_by_role("dialog").last
+    why.get_by_label("Reason, which realms will read").fill("Two feasts at once?")
+    why.get_by_role("button", name="Return it").click()
     mia.keyboard.press("Escape")
     expect(row(mia, names[1])).not_to_contain_text("handed in")
     mia.get_by_role("button", name="Sheets from files").click()
@@ -170,5 +172,11 @@ def test_the_desk_on_a_phone_by_night_in_german(browser: Browser, served: Served
         assert "%23" in mail  # the secret stands behind the hash mark
         assert fits(page)
         assert violations(page) == []
+        for room in ("turn", "map", "correct", "diplomacy", "reports", "meeting"):
+            page.goto(f"{made.home}/{room}")
+            expect(page.locator("[aria-current=page]").first).to_be_visible()
+            expect(page.locator("[aria-busy=true]:visible")).to_have_count(0)
+            assert fits(page), room
+            assert violations(page) == [], room
         page.goto(made.home)
         expect(step).to_contain_text("Eingeladen, aber noch nicht gekommen: ")

@@ -15,7 +15,7 @@ from tests.web.browsing import PHONE, Served, visiting
 from tests.web.pieces_war import Court, gathered
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def court(served: Served) -> Court:
     return gathered(served, "Atlas")
 

@@ -15,7 +15,7 @@ FIGHTS = 5
 """Of Bob: he is shot at, wins a duel, loses a combat, the melee, and the fight on the retreat."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def war(served: Served) -> War:
     return at_war(served)
 

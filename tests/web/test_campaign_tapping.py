@@ -58,7 +58,7 @@ class Hosted:
             yield page
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hosted(served: Served) -> Hosted:
     return founded(served, "Tapping")
 

@@ -19,10 +19,9 @@ pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
 def expect_the_end(page: Page) -> None:
-    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
-    page.get_by_role("button", name="Show everything").click()
+    expect(page.locator("#the-end")).to_be_visible()
     expect(page.get_by_role("rowheader", name="Place", exact=True)).to_be_visible()
-    expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+    expect(page.get_by_role("heading", name="What decided the game")).to_be_visible()
 
 
 def test_a_whole_game_by_mouse(game: str, browser: Browser, served: Served) -> None:
