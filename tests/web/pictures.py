@@ -1,7 +1,7 @@
 """Draws the pictures of the documents from the running app: `make pictures`, or some: `ARGS="wall turn"`.
 
-Lobby, boards, a realm of a campaign and its game masters' rooms, on a desk and on a phone, by day and by
-night, in German and English.
+Lobby, boards and what stands around them, a realm of a campaign and its game masters' rooms, on a desk and
+on a phone, by day and by night, in German and English.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.browsing import DESKTOP, PHONE, Served, chromium, visiting
 from tests.web.campaign_pictures import SHOWN, Realm, large_campaign
 from tests.web.desk_pictures import MEETING, MONTH, scenes
+from tests.web.game_pictures import AROUND, around
 from tests.web.tables import GAMES, by_mouse, play_alone
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -94,6 +95,15 @@ def draw_all(browser: Browser, served: Served, folder: Path, names: Collection[s
                 draw(page, folder, game, look)
 
 
+def draw_around(browser: Browser, served: Served, folder: Path, names: Collection[str]) -> None:
+    for name, kept, show in around(browser, served, names):
+        for look, settings in LOOKS.items() if name in names else ():
+            with visiting(browser, served, reduced_motion="reduce", storage_state=kept, **settings) as page:
+                show(page, look.rpartition("-")[2])
+                page.wait_for_load_state("networkidle")
+                shoot(page, folder, f"{name}-{look}.jpg")
+
+
 def draw_campaign(browser: Browser, realm: Realm, folder: Path, names: Collection[str]) -> None:
     for look, settings in LOOKS.items():
         lang = look.rpartition("-")[2]
@@ -118,10 +128,11 @@ def main(folder: Path, names: Collection[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        if TABLES & set(names):
+        if {*TABLES, *AROUND} & set(names):
             served = Served(Path(place) / "tables.db")
             served.start()
             draw_all(browser, served, folder, names)
+            draw_around(browser, served, folder, names)
             served.stop()
         if SHOWN.keys() & set(names):
             with large_campaign(Path(place)) as realm:
@@ -131,7 +142,7 @@ def main(folder: Path, names: Collection[str]) -> None:
 
 
 if __name__ == "__main__":
-    every = {*TABLES, *SHOWN, *MONTH, *MEETING}
+    every = {*TABLES, *AROUND, *SHOWN, *MONTH, *MEETING}
     if unknown := set(sys.argv[2:]) - every:
         sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(sorted(every))}")
     main(Path(sys.argv[1]), sys.argv[2:] or every)

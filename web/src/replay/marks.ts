@@ -43,3 +43,21 @@ export function chapterOf(marks: readonly TimeMark[], place: number): string[] {
     }
     return found.map((mark) => mark.label);
 }
+
+/** How wide a letter of a name is at the most, and what lies around the name, in pixels. */
+const LETTER = 7.5;
+const AROUND = 8;
+
+/** The marks whose names have room on a track of this width, none over another or beyond the end. */
+export function legible(marks: readonly TimeMark[], last: number, width: number): Set<TimeMark> {
+    const shown = new Set<TimeMark>();
+    let free = 0;
+    for (const mark of marks) {
+        const left = (width * mark.place) / Math.max(1, last);
+        const right = left + AROUND + LETTER * mark.label.length;
+        if (left < free || right > width + AROUND) continue;
+        shown.add(mark);
+        free = right;
+    }
+    return shown;
+}

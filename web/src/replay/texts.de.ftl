@@ -29,7 +29,7 @@ time-loading = Wird geladen …
 time-later = Späteres zeigen
 time-jump = Dorthin gehen: { $text }
 
-time-branch = Hier abzweigen und probieren
+time-branch = Hier abzweigen
 time-branch-over = Ein neuer Tisch beginnt mit genau dieser Stellung. Du spielst den Platz, mit dessen Augen du schaust, alle anderen spielen Bots.
 time-branch-running = Ein neuer Tisch beginnt dort, wo dein Platz bei diesem Schritt stand. Was du nicht sehen konntest, wird neu ausgedacht, passend zu dem, was du gesehen hast: Nichts, was in dieser Partie verborgen ist, wird verraten. Alle anderen Plätze spielen Bots.
 time-branch-counts = Es ist eine Abzweigung: Sie zählt nirgends, und diese Partie geht ohne sie weiter.

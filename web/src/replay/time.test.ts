@@ -3,7 +3,7 @@ import type { Stepped } from "../lib/messages";
 import { placed, type Place } from "../lib/story.svelte";
 import type { Table } from "../lib/table.svelte";
 import { keyDeed } from "./keys";
-import { chapterOf, marksOf, placeOf } from "./marks";
+import { chapterOf, legible, marksOf, placeOf, type TimeMark } from "./marks";
 import { TimeMachine } from "./time.svelte";
 
 const TOTAL = 240;
@@ -173,6 +173,27 @@ describe("places", () => {
         const marks = marksOf([line(1, 1, "Year I"), line(2, 2, "Winter"), line(2, 1, "Year II")], places);
         expect(marks.map((mark) => mark.label)).toEqual(["Year I", "Year II"]);
         expect(chapterOf(marks, 0)).toEqual(["Year I"]);
+    });
+});
+
+describe("names on the timeline", () => {
+    const years: TimeMark[] = Array.from({ length: 12 }, (_, i) => ({
+        place: 13 * i,
+        level: 1,
+        label: `Year ${i + 1}`,
+    }));
+
+    it.each([60, 144, 300, 900, 2000])("lie beside each other on %d pixels", (width) => {
+        const shown = [...legible(years, 162, width)].map((mark) => (width * mark.place) / 162);
+        expect(shown.length).toBeGreaterThan(0);
+        for (const [i, left] of shown.entries()) {
+            expect((shown[i + 1] ?? width + 8) - left).toBeGreaterThanOrEqual(6 * 7.5 + 8);
+        }
+    });
+
+    it("are all there where there is room", () => {
+        expect(legible(years, 162, 1200).size).toBe(12);
+        expect(legible([], 0, 300).size).toBe(0);
     });
 });
 
