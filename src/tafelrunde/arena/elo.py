@@ -7,6 +7,7 @@ Terry), their intervals come from leagues drawn from the blocks again and again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from math import exp, log
 from typing import NamedTuple
 
@@ -45,32 +46,34 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Met(NamedTuple):
-    """One pair of one block."""
+    """Two bots in one block."""
 
     one: int
     other: int
     wins: float
     """Of the first."""
+    games: int
 
 
 def meetings(games: Sequence[Played]) -> list[Met]:
-    """Every two at the tables of a block."""
-    found = []
+    """Every two of the company that played a block."""
+    return [met(games, one, other) for one, other in combinations(sorted(games[0].seats), 2)]
+
+
+def met(games: Sequence[Played], one: int, other: int) -> Met:
+    wins = 0.0
     for played in games:
-        for seat, one in enumerate(played.seats):
-            for rival in range(seat + 1, len(played.seats)):
-                mine, theirs = played.ranks[seat], played.ranks[rival]
-                win = 0.5 if mine == theirs else float(mine < theirs)
-                found.append(Met(one, played.seats[rival], win))
-    return found
+        mine, theirs = (played.ranks[played.seats.index(bot)] for bot in (one, other))
+        wins += 0.5 if mine == theirs else float(mine < theirs)
+    return Met(one, other, wins, len(games))
 
 
 def tally(bots: int, blocks: Iterable[Sequence[Met]]) -> Wins:
     wins = [[0.0] * bots for _ in range(bots)]
     for block in blocks:
-        for met in block:
-            wins[met.one][met.other] += met.wins
-            wins[met.other][met.one] += 1 - met.wins
+        for pair in block:
+            wins[pair.one][pair.other] += pair.wins
+            wins[pair.other][pair.one] += pair.games - pair.wins
     return wins
 
 
@@ -78,10 +81,10 @@ def strengths(wins: Wins) -> list[float]:
     """In Elo around a mean of 0, by Hunter's iteration."""
     bots = range(len(wins))
     won = [sum(wins[a][b] + PRIOR for b in bots if b != a) for a in bots]
-    met = [[wins[a][b] + wins[b][a] + 2 * PRIOR for b in bots] for a in bots]
+    games = [[wins[a][b] + wins[b][a] + 2 * PRIOR for b in bots] for a in bots]
     worth = [1.0] * len(wins)
     for _ in range(ROUNDS):
-        new = [won[a] / sum(met[a][b] / (worth[a] + worth[b]) for b in bots if b != a) for a in bots]
+        new = [won[a] / sum(games[a][b] / (worth[a] + worth[b]) for b in bots if b != a) for a in bots]
         mean = sum(map(log, new)) / len(new)
         new = [value / exp(mean) for value in new]
         moved = max(abs(log(after / before)) for after, before in zip(new, worth, strict=True))

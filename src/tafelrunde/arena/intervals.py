@@ -64,7 +64,7 @@ def wilson_with(share: float, games: float, z: float) -> tuple[float, float]:
     squared = z * z
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     half = z * (share * (1 - share) / games + squared / (4 * games * games)) ** 0.5 / (1 + squared / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def student(freedom: int) -> float:

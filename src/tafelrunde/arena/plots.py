@@ -28,6 +28,7 @@ class Bar(NamedTuple):
     low: float
     high: float
     said: str
+    colour: str
 
 
 class Scale(NamedTuple):
@@ -89,7 +90,7 @@ def bars(title: str, rows: Sequence[Bar], mark: float, scale: Scale, said: Mappi
         parts += [
             text(LABELS - 8, y + 4, row.label, anchor="end"),
             f'<rect x="{number(start)}" y="{number(y - 9)}" width="{number(width)}" height="18" '
-            f'fill="{colour(place)}" fill-opacity="0.45"/>',
+            f'fill="{row.colour}" fill-opacity="0.45"/>',
             line(scale.x(row.low), y, scale.x(row.high), y, more=' stroke-width="2"'),
             *[line(scale.x(end), y - 5, scale.x(end), y + 5) for end in (row.low, row.high)],
             text(WIDTH - 4, y + 4, row.said, anchor="end"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tafelrunde.arena.contest import Contest
-from tafelrunde.arena.plots import Bar, Scale, bars, curves, histograms, round_steps
+from tafelrunde.arena.plots import Bar, Scale, bars, colour, curves, histograms, round_steps
 from tafelrunde.arena.standing import Outcome
 from tafelrunde.cli.arena.grids import Grid, grids, points, sentences, share
 from tafelrunde.cli.language import figure, language, t
@@ -73,7 +73,10 @@ def facts(contest: Contest) -> str:
 
 
 def drawings(found: Outcome) -> list[Plot]:
-    wins = [Bar(bot.bot, bot.share, bot.low, bot.high, share(bot.share)) for bot in found.bots]
+    wins = [
+        Bar(bot.bot, bot.share, bot.low, bot.high, share(bot.share), colour(place))
+        for place, bot in enumerate(found.bots)
+    ]
     top = max(bot.high for bot in found.bots)
     labels = {value: share(value) for value in round_steps(0.0, top)}
     everything = [value for values in found.points.values() for value in values]
@@ -91,9 +94,10 @@ def drawings(found: Outcome) -> list[Plot]:
 
 
 def pool(heading: str, found: Outcome) -> str:
+    colours = {bot.bot: colour(place) for place, bot in enumerate(found.bots)}
     rows = [
-        Bar(place.bot, place.elo.elo, place.elo.low, place.elo.high, points(place.elo.elo))
-        for place in found.places
+        Bar(bot, elo.elo, elo.low, elo.high, points(elo.elo), colours[bot])
+        for bot, elo in ((place.bot, place.elo) for place in found.places)
     ]
     scale = Scale(min(row.low for row in rows), max(row.high for row in rows))
     return bars(heading, rows, 0.0, scale, {v: points(v) for v in round_steps(scale.low, scale.high)})
