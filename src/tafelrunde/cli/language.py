@@ -16,7 +16,7 @@ from tafelrunde.telling.fluent import bundle, formatted
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FILES: Final = (
-    *("texts", "commands", "operating", "phoenix", "reports"),
+    *("texts", "commands", "arena", "operating", "phoenix", "reports"),
     *("odds", "duels", "charfights", "desk", "tallying"),
 )
 

@@ -10,6 +10,7 @@ help-check = Szenarien prüfen: Stellungen, Züge und was daraus werden soll.
 help-replay = Eine gespeicherte Partie nachspielen oder prüfen, ob sie regelgerecht war.
 help-verify = Alle Würfe einer beendeten Partie nachrechnen und vergleichen.
 help-sim = Bots viele Partien spielen lassen, und zählen.
+help-arena = Bots nach Plan gegeneinander antreten lassen: Blöcke, Ligen, Wertungen, Berichte.
 help-bench = Messen, wie schnell gespielt wird oder der Server arbeitet.
 help-data = Die Tabellen eines Spiels als Datei ausgeben, die man korrigieren kann.
 help-xidit = Befehle, die es nur für Lords of Xidit gibt.

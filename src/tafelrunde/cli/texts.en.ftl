@@ -10,6 +10,7 @@ help-check = Run scenario files: positions, moves and what should come of them.
 help-replay = Step through a saved game, or check that it was played by the rules.
 help-verify = Compute all dice of a finished game again and compare them.
 help-sim = Let bots play many games, and count.
+help-arena = Let bots compete by a plan: blocks, leagues, ratings, reports.
 help-bench = Measure how fast the engine plays, or the server works.
 help-data = Print a game’s tables as a file that can be corrected.
 help-xidit = Commands of Lords of Xidit only.
