@@ -35,11 +35,14 @@ COMPILED = {
         "box building choices dice_pools draws legal phases placing rerolls rules score "
         "season state turns winter"
     ),
+    "games/kingsburg/bot": "court defence judgement moment plan prospects",
     "games/ethnos/box": "cards",
     "games/ethnos/play": "abilities ages bands box choices draws legal rules score state turns",
+    "games/ethnos/bot": "judgement plan prospects search",
     "games/xidit/play": (
         "box census choices draws legal orders phases programmes rewards rules score state tiles turns"
     ),
+    "games/xidit/bot": "judgement outlook prices rivals route standing",
     "games/phoenix/armies": "inspection",
     "games/phoenix/holdings": "land ledger score",
     "games/phoenix/marching": "footing hindrance movement paths reach steps",

@@ -13,10 +13,8 @@ SAMPLES = 64
 
 
 class GreedyBot:
-    name = "greedy"
-
-    def __init__(self, game: Game, judge: MakeJudge) -> None:
-        self._game, self._judge = game, judge
+    def __init__(self, game: Game, judge: MakeJudge, name: str = "greedy") -> None:
+        self._game, self._judge, self.name = game, judge, name
 
     def choose(self, offers: Offers, look: Callable[[], Any], rng: Rng, /) -> Any:
         """Plays every offer on a copy of an imagined position; the first of the best is taken."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tafelrunde.engine.contract import Offers, Rng
+import msgspec
+
+from tafelrunde.engine.contract import Offers, Rng, Seat
 
 
 class Bot(Protocol):
@@ -30,3 +33,34 @@ class Judge(Protocol):
 
 MakeJudge = Callable[[Any, Any], Judge]
 """(the seat's view, the position imagined from it) -> Judge. What a game's module `bot` calls `judge`."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """How widely, how far and how long a search thinks about one decision."""
+
+    candidates: int
+    playouts: int
+    """At most so many for all candidates together."""
+    breaks: int
+    """How many natural breaks it looks ahead."""
+    z: float
+    """Greedy's move is left only for a gain of more than so many standard errors."""
+    seconds: float = 0.0
+    """At most so long, whatever is left of the playouts; 0 is no limit. Without one, moves are repeatable."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Foresight:
+    """What a search must know of a game. What a game's module `bot` calls `FORESIGHT`."""
+
+    thought: Thought
+    """What measured best in this game."""
+    mark: Callable[[Any, Seat], int]
+    """(position, who thinks): another number after every natural break, as a season, a year or a turn."""
+    judge: Callable[[Any, Seat], Judge]
+    """(position, seat): a judge who reads no more of the position than the seat may know."""
+    standings: Callable[[Any], list[float]]
+    """By seat, how good a position is for it: differences count alike for all."""
+    candidates: Callable[[Any, Seat], Sequence[Any] | None] = lambda position, seat: None
+    """(position, seat): moves to think about where the judge's shortlist has only one, greedy's own first;
+    None where the shortlist will do."""

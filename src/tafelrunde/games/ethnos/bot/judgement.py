@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from tafelrunde.games.ethnos.bot.glance import Glance
 from tafelrunde.games.ethnos.bot.plan import Hand, Plan, hand_of, hand_with
 from tafelrunde.games.ethnos.bot.prospects import PARTS, Clock, Prospect, band_glory, lasting_size
 from tafelrunde.games.ethnos.bot.search import Search, Supply
@@ -74,7 +75,7 @@ def tuned_values() -> Values:
     return Values(tuned_weights())
 
 
-def judge(seen: EthnosView, position: State) -> EthnosJudge:
+def judge(seen: EthnosView | Glance, position: State) -> EthnosJudge:
     """The judge with the tuned weights."""
     return EthnosJudge(tuned_values(), seen, position)
 
@@ -82,7 +83,7 @@ def judge(seen: EthnosView, position: State) -> EthnosJudge:
 class EthnosJudge:
     """One decision of one seat. Cards that the seat has not seen are averaged over, never looked up."""
 
-    def __init__(self, values: Values, seen: EthnosView, position: State) -> None:
+    def __init__(self, values: Values, seen: EthnosView | Glance, position: State) -> None:
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide")
         self.values, self.weights, self.seat = values, values.weights, seen.seat

@@ -1,5 +1,7 @@
-"""What a bot knows of good play; `judge` is what the house's bots ask."""
+"""What a bot knows of good play; the house's bots ask `judge`, a search `FORESIGHT` too."""
 
+from tafelrunde.games.kingsburg.bot.foresight import FORESIGHT
+from tafelrunde.games.kingsburg.bot.former import FORMER
 from tafelrunde.games.kingsburg.bot.judgement import judge
 
-__all__ = ["judge"]
+__all__ = ["FORESIGHT", "FORMER", "judge"]

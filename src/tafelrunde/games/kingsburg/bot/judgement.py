@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.bot.court import Goods
+from tafelrunde.games.kingsburg.bot.glance import Glance
 from tafelrunde.games.kingsburg.bot.moment import (
     WITH_DICE,
     Moment,
@@ -66,7 +67,7 @@ def tuned_values() -> Values:
     return Values(tuned_weights())
 
 
-def judge(seen: KingsburgView, position: State) -> KingsburgJudge:
+def judge(seen: KingsburgView | Glance, position: State) -> KingsburgJudge:
     """The judge with the tuned weights."""
     return KingsburgJudge(tuned_values(), seen, position)
 
@@ -74,7 +75,7 @@ def judge(seen: KingsburgView, position: State) -> KingsburgJudge:
 class KingsburgJudge:
     """One decision of one seat. A card that the seat has not seen is averaged over, never looked up."""
 
-    def __init__(self, values: Values, seen: KingsburgView, position: State) -> None:
+    def __init__(self, values: Values, seen: KingsburgView | Glance, position: State) -> None:
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide")
         self.values, self.weights, self.seat = values, values.weights, seen.seat

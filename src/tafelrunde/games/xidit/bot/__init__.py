@@ -1,5 +1,7 @@
-"""What a bot knows of good play; `judge` is what the house's bots ask."""
+"""What a bot knows of good play; the house's bots ask `judge`, a search `FORESIGHT` too."""
 
+from tafelrunde.games.xidit.bot.foresight import FORESIGHT
+from tafelrunde.games.xidit.bot.former import FORMER
 from tafelrunde.games.xidit.bot.judgement import judge
 
-__all__ = ["judge"]
+__all__ = ["FORESIGHT", "FORMER", "judge"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tafelrunde.games.xidit.bot.glance import Glance
 from tafelrunde.games.xidit.bot.route import Planned, Route
 from tafelrunde.games.xidit.bot.standing import Standing
 from tafelrunde.games.xidit.bot.weights import Weights, tuned_weights
@@ -30,7 +31,7 @@ SHY: Final = 0.2
 WAITING: Final = code_of(("wait",) * ORDER_COUNT)
 
 
-def judge(seen: XiditView, position: State) -> XiditJudge:
+def judge(seen: XiditView | Glance, position: State) -> XiditJudge:
     """The judge with the tuned weights."""
     return XiditJudge(tuned_weights(), seen, position)
 
@@ -38,7 +39,7 @@ def judge(seen: XiditView, position: State) -> XiditJudge:
 class XiditJudge:
     """One decision of one seat. What is behind screens is never looked up."""
 
-    def __init__(self, weights: Weights, seen: XiditView, position: State) -> None:
+    def __init__(self, weights: Weights, seen: XiditView | Glance, position: State) -> None:
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide")
         self.seat, self.position = seen.seat, position

@@ -53,7 +53,7 @@ class Columns:
 
     def __init__(self, weights: Weights, position: State, values: list[list[float]], seat: int) -> None:
         self.weights, self.position = weights, position
-        self.left: float = position.box.years - position.year + 1
+        self.left = float(position.box.years - position.year + 1)
         self.chances: list[float] = [self.ahead(column, values[column], seat) for column in range(COLUMNS)]
         """By column, to be ahead of one rival at the end."""
 
