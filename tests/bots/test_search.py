@@ -1,4 +1,4 @@
-"""Search as such: legal, repeatable, blind to what is hidden, within its budget; and what it is measured by."""
+"""Search as such: legal, repeatable, blind to what is hidden, and within its budget; and the first greedy."""
 
 from __future__ import annotations
 
