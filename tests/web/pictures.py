@@ -131,9 +131,11 @@ def main(folder: Path, names: Collection[str]) -> None:
         if {*TABLES, *AROUND} & set(names):
             served = Served(Path(place) / "tables.db")
             served.start()
-            draw_all(browser, served, folder, names)
-            draw_around(browser, served, folder, names)
-            served.stop()
+            try:
+                draw_all(browser, served, folder, names)
+                draw_around(browser, served, folder, names)
+            finally:
+                served.stop()
         if SHOWN.keys() & set(names):
             with large_campaign(Path(place)) as realm:
                 draw_campaign(browser, realm, folder, names)
