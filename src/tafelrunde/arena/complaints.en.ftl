@@ -42,5 +42,5 @@ arena-ray-version = the machines of the Ray cluster have tafelrunde { $there }, 
 arena-no-results = these are not the results of a contest; name another file
 arena-format = the file has format { $format }, which this version cannot read
 arena-other-contest = the file belongs to another contest: its “{ $field }” is { $theirs }, not { $ours }; name another file
-arena-damaged = this line is no game of the contest; delete it and those after it, and the rest will be played again
+arena-damaged = this line is not a game of the contest; delete it and those after it, and the rest will be played again
 arena-busy = another contest is just being written into this file

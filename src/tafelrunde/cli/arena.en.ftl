@@ -7,7 +7,7 @@ arena-seats = Seats at each table of a league (otherwise 4, or as many as the ga
 arena-program = A bot that is a program of its own, NAME=COMMAND; it speaks JSON lines (docs/bot-api.md). May be given several times.
 arena-sprt = Stop as soon as it is clear whether the first bot is better than its fair share.
 arena-gain = How much more than its fair share a better bot wins: 0.1 is ten points of percentage.
-arena-alpha = How often a bot that is no better may pass for better.
+arena-alpha = How often a bot that is not better may pass for better.
 arena-beta = How often a better one may be missed.
 arena-ray = Play on the Ray cluster at this address; “local” starts one on this machine. Changes no game.
 arena-out = Keep the results in this file, a line for each game, and go on where it stops.
