@@ -234,7 +234,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, change: Any) -> None:
     lines[2] = change(lines[2])
     file.write_bytes(b"".join(lines))
 
-    refused(tafelrunde(*TABLE, "--out", file), f"{file}:3: ", "no game of the contest")
+    refused(tafelrunde(*TABLE, "--out", file), f"{file}:3: ", "not a game of the contest")
     assert file.read_bytes() == b"".join(lines)
 
 
