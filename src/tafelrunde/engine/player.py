@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any, Protocol
 
 import msgspec
@@ -49,6 +50,13 @@ class Thought(msgspec.Struct, frozen=True):
     """At most so long, whatever is left of the playouts; 0 is no limit. Without one, moves are repeatable."""
 
 
+def likely(standings: Sequence[float], spread: float) -> list[float]:
+    """Chances to win from how all stand: who is ahead by the spread is e times as likely to win."""
+    best = max(standings)
+    shares = [exp((standing - best) / spread) for standing in standings]
+    return [share / sum(shares) for share in shares]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Foresight:
     """What a search must know of a game. What a game's module `bot` calls `FORESIGHT`."""
@@ -61,6 +69,8 @@ class Foresight:
     """(position, seat): a judge who reads no more of the position than the seat may know."""
     standings: Callable[[Any], list[float]]
     """By seat, how good a position is for it: differences count alike for all."""
+    chances: Callable[[Any], list[float]]
+    """By seat, how likely it is to win from here, if all play alike."""
     candidates: Callable[[Any, Seat], Sequence[Any] | None] = lambda position, seat: None
     """(position, seat): moves to think about where the judge's shortlist has only one, greedy's own first;
     None where the shortlist will do."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.player import Foresight, Thought
+from tafelrunde.engine.player import Foresight, Thought, likely
 from tafelrunde.games.ethnos.bot.glance import Glance
 from tafelrunde.games.ethnos.bot.judgement import EthnosJudge, judge
 from tafelrunde.games.ethnos.play.state import OVER, State
+
+SPREAD = 12.0
+"""Chosen by eye, not yet fitted to games."""
 
 
 def mark(position: State, seat: int) -> int:
@@ -23,4 +26,10 @@ def standings(position: State) -> list[float]:
     return [judge_for(position, seat).worth(position) for seat in range(position.seats)]
 
 
-FORESIGHT = Foresight(Thought(candidates=4, playouts=64, breaks=4, z=1.0), mark, judge_for, standings)
+def chances(position: State) -> list[float]:
+    return likely(standings(position), SPREAD)
+
+
+FORESIGHT = Foresight(
+    Thought(candidates=4, playouts=64, breaks=4, z=1.0), mark, judge_for, standings, chances
+)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.player import Foresight, Thought
+from tafelrunde.engine.player import Foresight, Thought, likely
 from tafelrunde.games.kingsburg.bot.glance import Glance
 from tafelrunde.games.kingsburg.bot.judgement import KingsburgJudge, judge
 from tafelrunde.games.kingsburg.box.data import ENEMIES
 from tafelrunde.games.kingsburg.play.state import WINTER, State
+
+SPREAD = 4.0
+"""Chosen by eye, not yet fitted to games."""
 
 
 def mark(position: State, seat: int) -> int:
@@ -23,4 +26,10 @@ def standings(position: State) -> list[float]:
     return [judge_for(position, seat).worth(position) for seat in range(position.seats)]
 
 
-FORESIGHT = Foresight(Thought(candidates=8, playouts=96, breaks=2, z=1.0), mark, judge_for, standings)
+def chances(position: State) -> list[float]:
+    return likely(standings(position), SPREAD)
+
+
+FORESIGHT = Foresight(
+    Thought(candidates=8, playouts=96, breaks=2, z=1.0), mark, judge_for, standings, chances
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.player import Foresight, Thought
+from tafelrunde.engine.player import Foresight, Thought, likely
 from tafelrunde.games.xidit.bot.glance import Glance
 from tafelrunde.games.xidit.bot.judgement import XiditJudge, judge
 from tafelrunde.games.xidit.bot.route import DETOUR, WAIT, Found, Route
@@ -19,6 +19,9 @@ WIN: Final = 15.0
 """What it is worth to be eliminated one assessment later: points alone win nothing."""
 DETOURS: Final = 3
 """After so many roads that somebody may prefer, the rest is the best that the judge can plan."""
+
+SPREAD = 8.0
+"""Chosen by eye, not yet fitted to games."""
 
 
 def mark(position: State, seat: int) -> int:
@@ -75,6 +78,10 @@ def programme(orders: tuple[int, ...]) -> Programme:
     return Programme(tuple(names + [ORDER_NAMES[WAIT]] * (ORDER_COUNT - len(names))))
 
 
+def chances(position: State) -> list[float]:
+    return likely(standings(position), SPREAD)
+
+
 FORESIGHT = Foresight(
-    Thought(candidates=6, playouts=96, breaks=1, z=1.0), mark, judge_for, standings, candidates
+    Thought(candidates=6, playouts=96, breaks=1, z=1.0), mark, judge_for, standings, chances, candidates
 )
