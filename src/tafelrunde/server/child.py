@@ -57,11 +57,16 @@ class Child:
     @property
     def alive(self) -> bool:
         """A process that was killed closes its pipe before anybody is told how it ended."""
-        return self._process.returncode is None and not self.heard.at_eof()
+        return self._process.returncode is None and not (self.heard.at_eof() or self._told.is_closing())
+
+    def tell(self, words: bytes) -> None:
+        """Of a process that was killed, the pipe to it may be the first to close; uvloop writes into none."""
+        if self._told.is_closing():
+            raise Gone
+        self._told.write(words)
 
     @property
-    def told(self) -> StreamWriter:
-        """What it is told."""
+    def _told(self) -> StreamWriter:
         assert self._process.stdin is not None
         return self._process.stdin
 

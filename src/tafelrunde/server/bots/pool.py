@@ -50,7 +50,7 @@ class Worker(Child):
 
     async def ask(self, question: Question) -> Answer:
         try:
-            self.told.write(msgspec.json.encode(question) + b"\n")
+            self.tell(msgspec.json.encode(question) + b"\n")
             line = await self._read(question.seconds + GRACE)
             return msgspec.json.decode(line, type=Answer)
         except (OSError, ValueError, msgspec.DecodeError):

@@ -78,7 +78,7 @@ class Worker(Child):
     async def start(cls, charter: Charter) -> Worker:
         worker = cls(await launched("tafelrunde.server.campaigns.worker"))
         try:
-            worker.told.write(framed(charter))
+            worker.tell(framed(charter))
             if msgspec.msgpack.decode(await worker.hear(START_SECONDS)) != READY:
                 raise Gone
         except BaseException:
@@ -96,7 +96,7 @@ class Worker(Child):
     async def ask(self, job: Job, seconds: float, underway: Told) -> Done:
         """However long it takes, if it goes on telling how far it is."""
         try:
-            self.told.write(framed(job))
+            self.tell(framed(job))
             while isinstance(word := ANSWER.decode(await self.hear(seconds)), Underway):
                 underway(job, word)
             return word

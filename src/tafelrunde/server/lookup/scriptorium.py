@@ -48,7 +48,7 @@ class Scribe(Child):
 
     async def ask(self, question: bytes) -> Answer:
         try:
-            self.told.write(len(question).to_bytes(LENGTH, "big") + question)
+            self.tell(len(question).to_bytes(LENGTH, "big") + question)
             length = int.from_bytes(await self._heard(LENGTH, JOB_SECONDS), "big")
             return msgspec.msgpack.decode(await self._heard(length, JOB_SECONDS), type=Answer)
         except (OSError, msgspec.DecodeError):
