@@ -15,6 +15,12 @@ DEAF = "import os, time; os.close(0); print('deaf', flush=True); time.sleep(600)
 """Closes the pipe that it is told by, and lives on."""
 
 
+async def told_until_gone(child: Child) -> None:
+    while True:
+        child.tell(b"anybody there?\n")
+        await asyncio.sleep(0)
+
+
 def test_a_child_that_listens_no_more_is_gone_though_it_lives() -> None:
     async def spoken_to() -> None:
         child = Child(
@@ -24,9 +30,7 @@ def test_a_child_that_listens_no_more_is_gone_though_it_lives() -> None:
         try:
             assert await child.heard.readline() == b"deaf\n"
             with pytest.raises(Gone):
-                while True:
-                    child.tell(b"anybody there?\n")
-                    await asyncio.sleep(0)
+                await told_until_gone(child)
             assert not child.alive
             assert not child.heard.at_eof()
         finally:
